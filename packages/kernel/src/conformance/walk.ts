@@ -1,0 +1,69 @@
+import type { Game } from '../game.ts'
+import { printTurn } from '../notation.ts'
+import { quickRandom, type Random } from '../random.ts'
+import type { Turn } from '../record.ts'
+import { CHANCE, has, listSeats, type Seat } from '../seats.ts'
+
+/** A random game, or the first `length` moves of one. Shrinking shortens it, then the seed. */
+export interface Walk {
+  readonly seed: number
+  readonly length: number
+}
+
+/** A violated law, with the game that shows it. */
+export class Broken extends Error {
+  constructor(law: string, what: string) {
+    super(`law ${law}: ${what}`)
+    this.name = 'Broken'
+  }
+}
+
+/** Called with each state before the move that the walk makes in it. */
+export type Stop<State, Move> = (state: State, turn: Turn<Move>, random: Random) => void
+
+/** Plays the walk; a failure names the moves that led to it. Returns the last state and the moves. */
+export function walk<State, Move, Event>(
+  game: Game<State, Move, Event>,
+  { seed, length }: Walk,
+  stop?: Stop<State, Move>,
+): { readonly state: State; readonly moves: readonly Turn<Move>[] } {
+  const random = quickRandom(seed)
+  // The laws draw from a stream of their own, so that what they try never changes the game.
+  const aside = quickRandom(seed ^ 0x5eed)
+  const state = game.setup()
+  const moves: Turn<Move>[] = []
+  try {
+    while (moves.length < length) {
+      const turn = chooseTurn(game, state, random)
+      if (turn === undefined) break
+      stop?.(state, turn, aside)
+      moves.push(turn)
+      game.step(state, turn[0], turn[1])
+    }
+  } catch (error) {
+    if (error instanceof Error) error.message += `\nafter:\n${printMoves(game, moves)}`
+    throw error
+  }
+  return { state, moves }
+}
+
+export function chooseTurn<State, Move, Event>(
+  game: Game<State, Move, Event>,
+  state: State,
+  random: Random,
+): Turn<Move> | undefined {
+  const acting = listSeats(game.toAct(state))
+  if (acting.length === 0) return undefined
+  const seat: Seat = has(game.toAct(state), CHANCE) ? CHANCE : acting[random.below(acting.length)]
+  if (seat === CHANCE) return [seat, game.nature(state, random)]
+  const legal = game.legal(state, seat, [])
+  if (legal.length === 0) throw new Broken('live', `seat ${seat} is to act and has no legal move`)
+  return [seat, legal[random.below(legal.length)]]
+}
+
+export function printMoves<State, Move, Event>(
+  game: Game<State, Move, Event>,
+  moves: readonly Turn<Move>[],
+): string {
+  return moves.map(([seat, move]) => printTurn(seat, game.notation.printMove(move))).join('\n')
+}

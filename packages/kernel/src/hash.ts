@@ -1,0 +1,35 @@
+/** JSON with sorted keys: equal values, equal text, whatever order the fields were made in. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
+}
+
+/**
+ * Sixteen hex digits that tell two states apart. Against accident, not against an attacker: stored
+ * beside moves to notice a replay that went another way.
+ */
+export function stateHash(state: unknown): string {
+  const text = canonical(state)
+  let low = 0x811c9dc5
+  let high = 0xcbf29ce4
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    low = Math.imul(low ^ code, 0x01000193)
+    high = Math.imul(high ^ code ^ (low >>> 13), 0x5bd1e995)
+  }
+  return hex(avalanche(low ^ (high >>> 15))) + hex(avalanche(high ^ low))
+}
+
+function avalanche(word: number): number {
+  let mixed = Math.imul(word ^ (word >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0')
+}
