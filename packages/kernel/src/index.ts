@@ -1,3 +1,4 @@
+export { FieldReader, type Fields, parseFields, printFields, readAll } from './fields.ts'
 export type { AnyGame, AnyTitle, Emit, Game, Outcome, Title } from './game.ts'
 export { canonical, stateHash } from './hash.ts'
 export * from './notation.ts'

@@ -50,29 +50,3 @@ export function splitWords(text: string): readonly string[] | undefined {
   const words = text.split(' ')
   return words.includes('') ? undefined : words
 }
-
-/** A position: one field a line, `name: words`. */
-export type Fields = ReadonlyMap<string, readonly string[]>
-
-export function printFields(
-  fields: Iterable<readonly [string, readonly (string | number)[]]>,
-): string {
-  let text = ''
-  for (const [name, words] of fields) text += `${[`${name}:`, ...words].join(' ')}\n`
-  return text
-}
-
-export function parseFields(text: string): Parsed<Fields> {
-  const fields = new Map<string, readonly string[]>()
-  for (const line of text.split('\n')) {
-    if (line === '') continue
-    const match = /^([a-z][a-z0-9 -]*):(?: (.*))?$/.exec(line)
-    const words = splitWords(match?.[2] ?? '')
-    if (match === null || words === undefined) {
-      return unreadable('position-bad-line', { text: line.slice(0, 40) })
-    }
-    if (fields.has(match[1])) return unreadable('position-field-twice', { field: match[1] })
-    fields.set(match[1], words)
-  }
-  return parsed(fields)
-}

@@ -1,5 +1,6 @@
+import { parseFields, printFields } from '../fields.ts'
 import type { Game, Title } from '../game.ts'
-import { parseCount, parseFields, printFields, splitWords } from '../notation.ts'
+import { parseCount, splitWords } from '../notation.ts'
 import type { ConfigOf } from '../options.ts'
 import { type Random, shuffle } from '../random.ts'
 import { type Parsed, parsed, type Refusal, unreadable } from '../refusal.ts'
