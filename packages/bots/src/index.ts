@@ -1,0 +1,2 @@
+export { type AnyBot, type Bot, randomBot } from './bot.ts'
+export { botNamed, botsFor } from './roster.ts'

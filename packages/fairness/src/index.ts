@@ -1,0 +1,10 @@
+export {
+  commitTo,
+  isServerSeed,
+  LONGEST_PLAYER_SEED,
+  SEED_BYTES,
+  type ServerSeed,
+  serverSeedFrom,
+} from './commitment.ts'
+export { type DealSource, dealKey, drawsFor } from './draws.ts'
+export { type Verified, verify } from './verify.ts'
