@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { CHANCE, type GameRecord, playOut, quickRandom, type Turn } from '@adit/kernel'
-import { describe, expect, it } from 'vitest'
 // The toy of the laws is a whole title with a deal: enough to verify, and no game is needed here.
-import { type Move, objection } from '../../kernel/src/conformance/objection.ts'
+import { type ToyMove as Move, objection } from '@adit/kernel/conformance'
+import { describe, expect, it } from 'vitest'
 import { commitTo, serverSeedFrom } from './commitment.ts'
 import { dealKey, drawsFor } from './draws.ts'
 import { verify } from './verify.ts'

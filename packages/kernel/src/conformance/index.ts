@@ -1,4 +1,5 @@
 export { conform, holdTo } from './conform.ts'
 export type { Kit } from './kit.ts'
 export { laws, viewersOf } from './laws.ts'
+export { type Move as ToyMove, objection } from './objection.ts'
 export { Broken, chooseTurn, type Walk, walk } from './walk.ts'

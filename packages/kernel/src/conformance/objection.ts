@@ -285,6 +285,8 @@ export const objection: Title<typeof options, State, Move, Event> = {
   open: openToy,
 }
 
+const inOrder = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b)
+
 interface Facts {
   deck: number
   dropped: number
@@ -314,7 +316,7 @@ export const toyKit: Kit<typeof options, State, Move, Event, Facts> = {
     deck: view.deck.length,
     dropped: view.dropped.length,
     hands: view.hands.map(hand => hand.length),
-    own: typeof viewer === 'number' ? [...view.hands[viewer]].sort() : [],
+    own: typeof viewer === 'number' ? inOrder(view.hands[viewer]) : [],
     table: view.table,
     played: view.played,
   }),
@@ -323,7 +325,7 @@ export const toyKit: Kit<typeof options, State, Move, Event, Facts> = {
       case 'dealt':
         facts.deck = told.hands.length * 4 - told.hands.length * HAND
         facts.hands = told.hands.map(hand => hand.length)
-        facts.own = typeof viewer === 'number' ? [...told.hands[viewer]].sort() : []
+        facts.own = typeof viewer === 'number' ? inOrder(told.hands[viewer]) : []
         return
       case 'played':
         facts.hands[told.seat]--
@@ -338,7 +340,7 @@ export const toyKit: Kit<typeof options, State, Move, Event, Facts> = {
       case 'drew':
         facts.deck--
         facts.hands[told.seat]++
-        if (viewer === told.seat) facts.own = [...facts.own, told.card].sort()
+        if (viewer === told.seat) facts.own = inOrder([...facts.own, told.card])
         return
       case 'landed':
         facts.table[told.seat] = [...facts.table[told.seat], facts.played]

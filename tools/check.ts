@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { coverageIsCurrent } from './rules-coverage.ts'
+import { tidy } from './tidy.ts'
+
+/** Types, lint, format, dependency rule, dead code, rule coverage: all of them, then the verdict. */
+const steps: readonly (readonly [string, () => boolean])[] = [
+  ['types', () => runs('node', 'node_modules/@typescript/native/bin/tsc', '-p', '.')],
+  ['format and lint', () => runs('biome', 'check', '--error-on-warnings', '.')],
+  ['type-aware lint', () => runs('oxlint', '--type-aware', '--deny-warnings')],
+  ['dead code', () => runs('knip')],
+  ['dependency rule, globals, rule ids', () => says(tidy())],
+  ['rule coverage', () => says(coverageIsCurrent())],
+]
+
+const failed = steps.filter(([name, holds]) => {
+  const well = holds()
+  process.stdout.write(`${well ? 'ok  ' : 'FAIL'} ${name}\n`)
+  return !well
+})
+process.exit(failed.length === 0 ? 0 : 1)
+
+function runs(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+}
+
+function says(problems: readonly string[]): boolean {
+  for (const problem of problems) process.stdout.write(`${problem}\n`)
+  return problems.length === 0
+}

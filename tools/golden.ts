@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseConfig } from '@adit/kernel'
+import { playthrough } from '@adit/kernel/golden'
+import { titleNamed } from '@adit/shelf'
+import { ROOT } from './ledger.ts'
+
+interface Golden {
+  readonly title: string
+  readonly file: string
+  readonly config: object
+  readonly seed: number
+}
+
+/** The games kept as text under packages/<title>/golden. */
+export const goldens: readonly Golden[] = [
+  { title: 'my-treasure', file: '2-seats', config: { seats: 2 }, seed: 1 },
+  { title: 'my-treasure', file: '4-seats', config: { seats: 4, first: 2 }, seed: 2 },
+]
+
+export function goldenPath({ title, file }: Golden): string {
+  return path.join(ROOT, 'packages', title, 'golden', `${file}.txt`)
+}
+
+export function printGolden({ title: name, config, seed }: Golden): string {
+  const title = titleNamed(name)
+  if (title === undefined) throw new Error(`no title ${name}`)
+  const checked = parseConfig(title, config)
+  if (!checked.ok) throw new Error(`${name}: ${checked.why.key}`)
+  const head = `${name} revision ${title.revision} ${JSON.stringify(checked.value)} seed ${seed}\n`
+  return head + playthrough(title.open(checked.value), seed)
+}
+
+if (import.meta.main) {
+  for (const golden of goldens) {
+    mkdirSync(path.dirname(goldenPath(golden)), { recursive: true })
+    writeFileSync(goldenPath(golden), printGolden(golden))
+  }
+}

@@ -1,0 +1,57 @@
+// Plain JavaScript for the oldest Node a visitor may have: it brings the rest along.
+// usage: node tools/run.mjs FILE [ARGUMENT …]
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+
+const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname))
+process.chdir(root)
+
+install()
+const node = findNode()
+const [file, ...rest] = process.argv.slice(2)
+const bin = path.join(root, 'node_modules', '.bin')
+const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
+const ran = spawnSync(node, [file, ...rest], { stdio: 'inherit', env })
+process.exit(ran.status ?? 1)
+
+/** Installs when the lockfile changed since it was last done here. */
+function install() {
+  const stamp = path.join('node_modules', '.adit-lock')
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  process.stderr.write('Installing what is missing …\n')
+  for (let tries = 1; tries <= 3; tries++) {
+    const npm = process.env.npm_execpath
+    const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
+    // Output goes to stderr, so that `--json` commands keep stdout to themselves.
+    const done = spawnSync(
+      command,
+      [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        stdio: ['ignore', 2, 2],
+      },
+    )
+    if (done.status === 0) {
+      writeFileSync(stamp, lock)
+      return
+    }
+    process.stderr.write(`npm ci failed (try ${tries} of 3)\n`)
+  }
+  process.stderr.write('The packages could not be installed. Is the npm registry reachable?\n')
+  process.exit(1)
+}
+
+/** Node 24 or newer: the one that came with the packages, or the visitor's own. */
+function findNode() {
+  const own = path.join(root, 'node_modules', '.bin', 'node')
+  if (existsSync(own)) return own
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  process.stderr.write(
+    `Adit runs on Node 24 or newer; this is Node ${process.versions.node}. On Linux (x64) it is ` +
+      'brought along; on other systems please install Node 24 from nodejs.org and try again.\n',
+  )
+  process.exit(1)
+}

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { ROOT, RULE_ID, readLedgers } from './ledger.ts'
+
+/**
+ * kernel ← games ← {bots, fairness, i18n, protocol, shelf, table} ← apps. What each package may
+ * import besides itself; a dependency from outside needs a page in docs/decisions.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  'my-treasure': ['@adit/kernel'],
+  'nimble-gnomes': ['@adit/kernel'],
+  saboteur: ['@adit/kernel'],
+  fairness: ['@adit/kernel', '@noble/hashes'],
+  bots: ['@adit/kernel', '@adit/my-treasure', '@adit/nimble-gnomes', '@adit/saboteur'],
+  i18n: ['@adit/kernel', '@adit/my-treasure', '@adit/nimble-gnomes', '@adit/saboteur'],
+  shelf: [
+    '@adit/kernel',
+    '@adit/fairness',
+    '@adit/my-treasure',
+    '@adit/nimble-gnomes',
+    '@adit/saboteur',
+    'valibot',
+  ],
+  protocol: ['@adit/kernel', 'valibot'],
+  table: [
+    '@adit/kernel',
+    '@adit/shelf',
+    '@adit/bots',
+    '@adit/fairness',
+    '@adit/protocol',
+    'valibot',
+  ],
+}
+
+/** Tests, and the suite that tests are made of, may use the tools of testing. */
+const TEST_TOOLS = ['vitest', 'fast-check', 'node']
+
+/** The clock, chance, the network, the disk, the environment and the locale: all come from outside. */
+const FORBIDDEN = new Set([
+  'Date',
+  'performance',
+  'process',
+  'console',
+  'fetch',
+  'WebSocket',
+  'XMLHttpRequest',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'crypto',
+  'globalThis',
+  'localStorage',
+  'indexedDB',
+  'Intl',
+  'require',
+  'eval',
+])
+const FORBIDDEN_MEMBERS = /^(Math\.random|.*\.(toLocale\w*|localeCompare))$/
+
+/** The one package whose business is a locale. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = { i18n: ['Intl'] }
+
+/** Everything that is out of order, one sentence each. */
+export function tidy(): readonly string[] {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(file => file !== '' && existsSync(path.join(ROOT, file)))
+  const code = files.filter(file => /^packages\/.*\.ts$/.test(file))
+  return [
+    ...code.flatMap(file => strayCode(file, readFileSync(path.join(ROOT, file), 'utf8'))),
+    ...files.filter(isText).flatMap(strayText),
+  ]
+}
+
+/** Imports and globals that a file of a package may not have. */
+export function strayCode(file: string, text: string): string[] {
+  const [, name] = file.split('/')
+  const isTest = file.endsWith('.test.ts') || file.includes('/conformance')
+  const allowed = MAY_IMPORT[name]
+  if (allowed === undefined) return [`${file}: tools/tidy.ts does not know the package ${name}`]
+  const problems: string[] = []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node): void => {
+    const imported = importOf(node)
+    if (imported !== undefined && !mayImport(file, imported, allowed, isTest)) {
+      problems.push(`${file}: packages/${name} may not import ${imported}`)
+    }
+    if (!isTest && ts.isIdentifier(node) && isGlobalUse(node)) {
+      if (FORBIDDEN.has(node.text) && !MAY_USE[name]?.includes(node.text)) {
+        problems.push(`${file}: nothing under packages/ touches ${node.text}`)
+      }
+    }
+    if (!isTest && ts.isPropertyAccessExpression(node) && FORBIDDEN_MEMBERS.test(node.getText())) {
+      problems.push(`${file}: nothing under packages/ touches ${node.getText()}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return problems
+}
+
+function importOf(node: ts.Node): string | undefined {
+  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
+    return ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : undefined
+  }
+  const dynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+  return dynamic ? node.arguments[0]?.getText().slice(1, -1) : undefined
+}
+
+function mayImport(
+  file: string,
+  target: string,
+  allowed: readonly string[],
+  isTest: boolean,
+): boolean {
+  if (target.startsWith('.')) {
+    const home = file.split('/').slice(0, 2).join('/')
+    return path.join(path.dirname(file), target).startsWith(`${home}/`)
+  }
+  const [scope, rest] = target.split('/')
+  const wanted = target.startsWith('node:')
+    ? 'node'
+    : scope.startsWith('@')
+      ? `${scope}/${rest}`
+      : scope
+  return (
+    allowed.includes(wanted) ||
+    (isTest && (TEST_TOOLS.includes(wanted) || wanted.startsWith('@adit/')))
+  )
+}
+
+/** Not a member's or a field's name, which may be called anything. */
+function isGlobalUse(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  return !(
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isImportSpecifier(parent) ||
+    ts.isExportSpecifier(parent) ||
+    ts.isBindingElement(parent) ||
+    ts.isTypeReferenceNode(parent) ||
+    ts.isQualifiedName(parent)
+  )
+}
+
+function isText(file: string): boolean {
+  return /\.(ts|mjs|js|svelte|css|html|md|json|txt)$/.test(file) && file !== 'package-lock.json'
+}
+
+const known = new Set(readLedgers().flatMap(ledger => ledger.ids))
+
+/** Rule ids that the ledger does not have, and links of a page that lead nowhere. */
+function strayText(file: string): string[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8')
+  return [...strayIds(file, text), ...(file.endsWith('.md') ? strayLinks(file, text) : [])]
+}
+
+export function strayIds(file: string, text: string): string[] {
+  const strangers = [...text.matchAll(RULE_ID)].map(([id]) => id).filter(id => !known.has(id))
+  return [...new Set(strangers)].map(id => `${file}: the ledger has no rule ${id}`)
+}
+
+function strayLinks(file: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, target]) => target)
+    .filter(target => !/^[a-z]+:/.test(target))
+    .filter(target => !existsSync(path.join(ROOT, path.dirname(file), target)))
+    .map(target => `${file}: the link to ${target} leads nowhere`)
+}
