@@ -1,21 +1,22 @@
-import { playOut, quickRandom, type Seat } from '@adit/kernel'
+import { type AnyTitle, parseConfig, playOut, quickRandom } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
+import { nimbleGnomes } from '@adit/nimble-gnomes'
 import { describe, expect, it } from 'vitest'
 import { type AnyBot, randomBot } from './bot.ts'
 import { botNamed, botsFor } from './roster.ts'
 
-/** How many games the seat 0 bot wins, sharing a win counting in part. */
-function wins(bots: readonly AnyBot[], games: number): number {
-  const game = myTreasure.open({ seats: bots.length, first: 'random' })
+/** How many games the bot of seat 0 wins, a shared win counting in part. */
+function wins(title: AnyTitle, bots: readonly AnyBot[], games: number): number {
+  const config = parseConfig(title, { seats: bots.length })
+  if (!config.ok) throw new Error(config.why.key)
+  const game = title.open(config.value)
   let total = 0
   for (let seed = 0; seed < games; seed++) {
     const random = quickRandom(seed)
     const state = game.setup()
-    const ask = (seat: Seat) => game.view(state, seat)
-    playOut(game, state, random, (_state, seat, legal) => {
-      const move = bots[seat].choose(ask(seat), seat, legal, random)
-      return legal.find(one => one === move) ?? legal[0]
-    })
+    playOut(game, state, random, (_state, seat, legal) =>
+      bots[seat].choose(game.view(state, seat), seat, legal, random),
+    )
     const winners = game.outcome(state)?.winners ?? []
     if (winners.includes(0)) total += 1 / winners.length
   }
@@ -31,17 +32,16 @@ describe('the roster', () => {
   })
 })
 
-describe("My Treasure's apprentice", () => {
+describe.each([myTreasure, nimbleGnomes])('the apprentice of $name', title => {
+  const apprentice = botNamed(title.name, 'apprentice') ?? randomBot
+
   it('is clearly better than random play', () => {
-    const apprentice = botNamed('my-treasure', 'apprentice') ?? randomBot
-    expect(wins([apprentice, randomBot, randomBot], 300)).toBeGreaterThan(180)
-    expect(wins([apprentice, randomBot, randomBot, randomBot], 300)).toBeGreaterThan(160)
+    expect(wins(title, [apprentice, randomBot, randomBot], 200)).toBeGreaterThan(120)
+    expect(wins(title, [apprentice, randomBot, randomBot, randomBot], 200)).toBeGreaterThan(100)
   })
 
   it('chooses the same from the same view and draws', () => {
-    const apprentice = botNamed('my-treasure', 'apprentice') ?? randomBot
-    expect(wins([apprentice, apprentice, randomBot], 20)).toBe(
-      wins([apprentice, apprentice, randomBot], 20),
-    )
+    const bots = [apprentice, apprentice, randomBot]
+    expect(wins(title, bots, 20)).toBe(wins(title, bots, 20))
   })
 })

@@ -1,8 +1,10 @@
 import { type AnyBot, randomBot } from './bot.ts'
 import { treasureApprentice } from './my-treasure/apprentice.ts'
+import { nimbleApprentice } from './nimble-gnomes/apprentice.ts'
 
 /** Who can play what, the weakest first. */
 const roster: Readonly<Record<string, readonly AnyBot[]>> = {
+  'nimble-gnomes': [randomBot, nimbleApprentice],
   'my-treasure': [randomBot, treasureApprentice],
 }
 

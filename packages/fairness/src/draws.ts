@@ -1,4 +1,4 @@
-import { canonical, type Random } from '@adit/kernel'
+import { canonical, fairly, type Random } from '@adit/kernel'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -35,13 +35,5 @@ export function drawsFor(key: Uint8Array, turn: number): Random {
     at += 4
     return words.getUint32(at - 4)
   }
-  return {
-    below(limit) {
-      // Numbers past the last whole run of `limit` would make the small ones likelier: drawn again.
-      const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit)
-      let drawn = next()
-      while (drawn >= fair) drawn = next()
-      return drawn % limit
-    },
-  }
+  return fairly(next)
 }

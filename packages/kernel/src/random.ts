@@ -33,12 +33,19 @@ export function quickRandom(seed: number): Random {
     d = (d << 11) | (d >>> 21)
     return result
   }
-  // 2^32 / limit cells of equal size; the few numbers beyond the last whole cell would be unfair.
+  return fairly(next)
+}
+
+/**
+ * Fair draws from a stream of 32-bit words. Words past the last whole run of `limit` would make the
+ * small numbers likelier, so they are drawn again.
+ */
+export function fairly(nextWord: () => number): Random {
   return {
     below(limit) {
       const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit)
-      let drawn = next()
-      while (drawn >= fair) drawn = next()
+      let drawn = nextWord()
+      while (drawn >= fair) drawn = nextWord()
       return drawn % limit
     },
   }

@@ -1,7 +1,7 @@
 import { type AnyGame, playOut, quickRandom, stateHash, type Turn } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { parseRecord, printRecord, printRecordLine } from './record.ts'
-import { shelf } from './shelf.ts'
+import { titleNamed } from './shelf.ts'
 
 function play(game: AnyGame, seed: number) {
   const state = game.setup()
@@ -11,7 +11,8 @@ function play(game: AnyGame, seed: number) {
 }
 
 function recordOf(seed: number) {
-  const [title] = shelf
+  const title = titleNamed('my-treasure')
+  if (title === undefined) throw new Error('not on the shelf')
   const config = { seats: 3, first: 'random' as const }
   const game = title.open(config)
   const { moves, hash } = play(game, seed)

@@ -1,0 +1,65 @@
+import { asTold, type Seat, type Told, type Viewer } from '@adit/kernel'
+import type { Kind } from './cards.ts'
+import type { Tally } from './split.ts'
+import { HOLE } from './state.ts'
+
+export type Event =
+  | { readonly type: 'first-drawn'; readonly seat: Seat }
+  | { readonly type: 'shuffled'; readonly count: number }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Kind[] }
+  /** From the deck to an open place, in the deal or as a refill. */
+  | { readonly type: 'opened'; readonly place: number; readonly card: Kind }
+  | { readonly type: 'turn-began'; readonly seat: Seat }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Kind }
+  | { readonly type: 'took'; readonly seat: Seat; readonly place: number; readonly card: Kind }
+  | { readonly type: 'took-none'; readonly seat: Seat }
+  | { readonly type: 'last-round-began' }
+  /** A cave came to lie in front, and stays. */
+  | { readonly type: 'entered'; readonly seat: Seat }
+  /** A cave was played under a collapse: one of each went to the discard. */
+  | { readonly type: 'cleared'; readonly seat: Seat }
+  | { readonly type: 'laid'; readonly seat: Seat; readonly gem: Kind }
+  | { readonly type: 'cursed'; readonly seat: Seat; readonly target: Seat; readonly curse: Kind }
+  | { readonly type: 'blown'; readonly seat: Seat; readonly wind: Kind; readonly fog: Kind }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Kind }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | {
+      readonly type: 'ended'
+      readonly winners: readonly Seat[]
+      /** By seat: how many sets of six, five, … one. */
+      readonly tallies: readonly Tally[]
+    }
+
+/** NIM-18: only what goes unseen from the deck into a hand is told to its owner alone. */
+export function redact(event: Event, viewer: Viewer): Told<Event> {
+  switch (event.type) {
+    case 'dealt':
+      return knows(viewer, event.seat)
+        ? asTold(event)
+        : asTold<Event>({ type: 'dealt', seat: event.seat, cards: event.cards.map(() => HOLE) })
+    case 'drew':
+      return knows(viewer, event.seat)
+        ? asTold(event)
+        : asTold<Event>({ type: 'drew', seat: event.seat, card: HOLE })
+    case 'first-drawn':
+    case 'shuffled':
+    case 'opened':
+    case 'turn-began':
+    case 'took':
+    case 'took-none':
+    case 'last-round-began':
+    case 'entered':
+    case 'cleared':
+    case 'laid':
+    case 'cursed':
+    case 'blown':
+    case 'discarded':
+    case 'passed':
+    case 'ended':
+      return asTold(event)
+  }
+}
+
+function knows(viewer: Viewer, seat: Seat): boolean {
+  return viewer === seat || viewer === 'judge'
+}

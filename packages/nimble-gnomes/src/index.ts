@@ -1,0 +1,35 @@
+export {
+  box,
+  type Card,
+  type Colour,
+  cards,
+  colours,
+  curses,
+  DIAMOND,
+  FIRST_GEM,
+  fogs,
+  gems,
+  KINDS,
+  type Kind,
+  kindNamed,
+  type Shape,
+  shapes,
+  winds,
+} from './cards.ts'
+export type { Event } from './events.ts'
+export type { Move } from './moves.ts'
+export type { Config } from './options.ts'
+export { type RefusalKey, refusalKeys } from './refusals.ts'
+export { scoresOf, splitOf } from './score.ts'
+export { isSet, tallySets } from './sets.ts'
+export {
+  bestScore,
+  bestSplit,
+  type GemSet,
+  type Gems,
+  type Split,
+  type Tally,
+  tallyOf,
+} from './split.ts'
+export { cursesOn, HOLE, hiddenFrom, isLastRound, NONE, type Phase, type State } from './state.ts'
+export { nimbleGnomes } from './title.ts'
