@@ -16,6 +16,13 @@ interface Golden {
 export const goldens: readonly Golden[] = [
   { title: 'my-treasure', file: '2-seats', config: { seats: 2 }, seed: 1 },
   { title: 'my-treasure', file: '4-seats', config: { seats: 4, first: 2 }, seed: 2 },
+  { title: 'nimble-gnomes', file: '2-seats', config: { seats: 2 }, seed: 1 },
+  {
+    title: 'nimble-gnomes',
+    file: '3-seats-closed',
+    config: { seats: 3, 'quick-start': true, discard: 'closed' },
+    seed: 2,
+  },
 ]
 
 export function goldenPath({ title, file }: Golden): string {

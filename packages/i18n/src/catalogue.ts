@@ -1,4 +1,5 @@
 import type { TreasureWords } from './my-treasure/words.ts'
+import type { NimbleWords } from './nimble-gnomes/words.ts'
 
 /** Everything a language has to say. A key that is missing in a language is a type error. */
 export interface Catalogue {
@@ -10,6 +11,7 @@ export interface Catalogue {
 }
 
 interface Games {
+  readonly 'nimble-gnomes': NimbleWords
   readonly 'my-treasure': TreasureWords
 }
 

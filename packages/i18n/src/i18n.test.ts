@@ -1,4 +1,6 @@
+import { type AnyTitle, parseConfig, playOut, quickRandom } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
+import { nimbleGnomes } from '@adit/nimble-gnomes'
 import { describe, expect, it } from 'vitest'
 import { fill } from './fill.ts'
 import { LANGUAGES, languageFor } from './language.ts'
@@ -76,5 +78,45 @@ describe('explain', () => {
   it('gives reasons that no game stands behind', () => {
     const why = { key: 'config-seats', slots: { title: 'my-treasure', min: 2, max: 4 } }
     expect(explain(why, 'en')).toBe('my-treasure is for 2 to 4 players.')
+  })
+})
+
+describe.each<AnyTitle>([myTreasure, nimbleGnomes])('the words of $name', title => {
+  it.each(LANGUAGES)('%s has a name for every option, value and preset', language => {
+    const { words } = tellerFor(title, language)
+    for (const [name, option] of Object.entries(title.options)) {
+      expect(words.options[name]?.name, name).toBeTruthy()
+      if (option.kind !== 'choice' && option.kind !== 'set') continue
+      for (const value of option.values)
+        expect(words.options[name].values?.[value]?.name).toBeTruthy()
+    }
+    for (const preset of title.presets) expect(words.presets[preset.name]).toBeTruthy()
+  })
+
+  it.each(LANGUAGES)('%s tells whole games without a gap', language => {
+    const teller = tellerFor(title, language)
+    const names = ['Анна', 'Bob', 'Cleo']
+    const config = parseConfig(title, { seats: 3 })
+    if (!config.ok) throw new Error(config.why.key)
+    const game = title.open(config.value)
+    const said: string[] = []
+    for (let seed = 0; seed < 10; seed++) {
+      const state = game.setup()
+      playOut({ ...game, step }, state, quickRandom(seed), (_state, _seat, legal) => {
+        for (const move of legal) said.push(teller.say(move, names))
+        return legal[legal.length - 1]
+      })
+    }
+    expect(said.filter(text => /[{}]|undefined/.test(text))).toEqual([])
+    expect(said.length).toBeGreaterThan(100)
+
+    function step(state: unknown, seat: number, move: unknown): void {
+      game.step(state, seat, move, event => {
+        for (const viewer of ['judge', 'spectator', 0] as const) {
+          const told = game.redact(event, viewer)
+          if (told !== undefined) said.push(teller.tell(told, names) ?? '')
+        }
+      })
+    }
   })
 })

@@ -4,6 +4,7 @@ import { en } from './en/index.ts'
 import { fill } from './fill.ts'
 import type { Language } from './language.ts'
 import { treasureTeller } from './my-treasure/teller.ts'
+import { nimbleTeller } from './nimble-gnomes/teller.ts'
 import { ru } from './ru/index.ts'
 
 export const catalogues: Readonly<Record<Language, Catalogue>> = { en, ru }
@@ -16,12 +17,34 @@ export interface Teller<Move, Event> {
   /** A move as a choice: "draw a card". */
   say(move: Move, names: readonly string[]): string
   /** The game's own reasons; undefined if it has no such key. */
-  explain(refusal: Refusal): string | undefined
+  explain(refusal: Refusal, names?: readonly string[]): string | undefined
+}
+
+/**
+ * A game's reason in words: names of cards are put into the language, and a `seat` slot becomes
+ * `target`, that player's name.
+ */
+export function reasonIn(
+  language: Language,
+  refusals: Readonly<Record<string, string>>,
+  { key, slots = {} }: Refusal,
+  named: (name: string) => string,
+  names: readonly string[] = [],
+): string | undefined {
+  if (!Object.hasOwn(refusals, key)) return undefined
+  const told = Object.entries(slots).map(([slot, value]) => [
+    slot,
+    typeof value === 'string' ? named(value) : value,
+  ])
+  const { seat } = slots
+  const target = typeof seat === 'number' ? (names[seat] ?? seat) : ''
+  return fill(language, refusals[key], { target, ...Object.fromEntries(told) })
 }
 
 export type AnyTeller = Teller<unknown, unknown>
 
 const tellers: Readonly<Record<string, (language: Language) => AnyTeller>> = {
+  'nimble-gnomes': language => nimbleTeller(language, catalogues[language].games['nimble-gnomes']),
   'my-treasure': language => treasureTeller(language, catalogues[language].games['my-treasure']),
 }
 
@@ -32,11 +55,16 @@ export function tellerFor(title: Pick<AnyTitle, 'name'>, language: Language): An
 }
 
 /** Why not, in words, with the rule's id where there is one. */
-export function explain(refusal: Refusal, language: Language, teller?: AnyTeller): string {
+export function explain(
+  refusal: Refusal,
+  language: Language,
+  teller?: AnyTeller,
+  names?: readonly string[],
+): string {
   const common = COMMON_REFUSALS.find(key => key === refusal.key)
   const sentence =
     common === undefined
-      ? (teller?.explain(refusal) ?? refusal.key)
+      ? (teller?.explain(refusal, names) ?? refusal.key)
       : fill(language, catalogues[language].refusals[common], refusal.slots)
   return refusal.rule === undefined ? sentence : `${sentence} (${refusal.rule})`
 }

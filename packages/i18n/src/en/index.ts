@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { myTreasure } from './my-treasure.ts'
+import { nimbleGnomes } from './nimble-gnomes.ts'
 
 export const en: Catalogue = {
   name: 'English',
@@ -37,5 +38,5 @@ export const en: Catalogue = {
     'deal-broken-commitment': 'The server seed is not the one that was committed to.',
     'deal-differs': 'The seeds draw something else here.',
   },
-  games: { 'my-treasure': myTreasure },
+  games: { 'nimble-gnomes': nimbleGnomes, 'my-treasure': myTreasure },
 }

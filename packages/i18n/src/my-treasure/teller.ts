@@ -2,7 +2,7 @@ import type { Seat } from '@adit/kernel'
 import { type Event, HOLE, KINDS, type Kind, type Move } from '@adit/my-treasure'
 import { fill, listOf } from '../fill.ts'
 import type { Language } from '../language.ts'
-import type { Teller } from '../teller.ts'
+import { reasonIn, type Teller } from '../teller.ts'
 import type { TreasureWords } from './words.ts'
 
 /** Places are counted from 1 for people. */
@@ -74,9 +74,6 @@ export function treasureTeller(language: Language, words: TreasureWords): Teller
     words,
     tell,
     say,
-    explain(refusal) {
-      const message = Object.entries(words.refusals).find(([key]) => key === refusal.key)?.[1]
-      return message === undefined ? undefined : fill(language, message, refusal.slots)
-    },
+    explain: refusal => reasonIn(language, words.refusals, refusal, name => name),
   }
 }

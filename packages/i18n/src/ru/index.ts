@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { myTreasure } from './my-treasure.ts'
+import { nimbleGnomes } from './nimble-gnomes.ts'
 
 export const ru: Catalogue = {
   name: 'Русский',
@@ -37,5 +38,5 @@ export const ru: Catalogue = {
     'deal-broken-commitment': 'Зерно сервера не то, что было обещано заранее.',
     'deal-differs': 'По этим зёрнам здесь выпадает другое.',
   },
-  games: { 'my-treasure': myTreasure },
+  games: { 'nimble-gnomes': nimbleGnomes, 'my-treasure': myTreasure },
 }

@@ -1,0 +1,128 @@
+import {
+  type Append,
+  type Command,
+  type Cursor,
+  type Entry,
+  type Filter,
+  type Identity,
+  limits,
+  type Page,
+  type Summary,
+  stages,
+  type TimerChange,
+  type TransferCode,
+} from './store.ts'
+
+/**
+ * The door all adapters share. Each function throws on a caller's mistake and returns a copy made
+ * field by field, so that nothing odd reaches a database and nothing changes behind its back.
+ */
+export function admitAppend(append: Append): Append {
+  const { summary, timers, command } = append
+  return {
+    table: admitWord('table', append.table),
+    expected: admitNumber('expected', append.expected),
+    at: admitNumber('at', append.at),
+    entries: atMost('entries', append.entries, limits.entries).map(admitEntry),
+    ...(summary && { summary: admitSummary(summary) }),
+    ...(timers && { timers: atMost('timers', timers, limits.timers).map(admitTimer) }),
+    ...(command && {
+      command: { ...admitCommand(command), answer: admitText('answer', command.answer) },
+    }),
+  }
+}
+
+function admitEntry({ kind, body }: Entry): Entry {
+  return { kind: admitWord('kind', kind), body: admitText('body', body) }
+}
+
+function admitSummary(summary: Summary): Summary {
+  const members = atMost('members', summary.members, limits.members)
+  require(new Set(members).size === members.length, 'a member is named twice')
+  return {
+    stage: admitStage(summary.stage),
+    public: summary.public === true,
+    title: admitText('title', summary.title),
+    members: members.map(member => admitWord('member', member)),
+    body: admitText('body', summary.body),
+  }
+}
+
+function admitStage<Stage>(stage: Stage): Stage {
+  require(stages.some(known => known === stage), `there is no stage ${String(stage)}`)
+  return stage
+}
+
+function admitTimer(change: TimerChange): TimerChange {
+  if ('clear' in change) return { clear: admitWord('timer', change.clear) }
+  return {
+    set: admitWord('timer', change.set),
+    due: admitNumber('due', change.due),
+    body: admitText('body', change.body),
+  }
+}
+
+export function admitCommand({ client, id }: Command): Command {
+  return { client: admitWord('client', client), id: admitWord('command', id) }
+}
+
+export function admitFilter(filter: Filter): Filter {
+  const stage = admitStage(filter.stage)
+  return 'member' in filter
+    ? { stage, member: admitWord('member', filter.member) }
+    : { stage, public: true }
+}
+
+export function admitCursor({ updated, table }: Cursor): Cursor {
+  return { updated: admitNumber('updated', updated), table: admitWord('table', table) }
+}
+
+export function admitIdentity(identity: Identity): Identity {
+  return {
+    id: admitWord('identity', identity.id),
+    name: admitText('name', identity.name),
+    avatar: admitText('avatar', identity.avatar),
+    body: admitText('body', identity.body),
+    created: admitNumber('created', identity.created),
+  }
+}
+
+export function admitCode({ code, identity, expires }: TransferCode): TransferCode {
+  return {
+    code: admitWord('code', code),
+    identity: admitWord('identity', identity),
+    expires: admitNumber('expires', expires),
+  }
+}
+
+export function admitLimit(limit: Page<unknown>['limit'] = limits.page): number {
+  require(Number.isInteger(limit) && limit >= 1 && limit <= limits.page, `no limit: ${limit}`)
+  return limit
+}
+
+/** Plain ASCII, because databases and JavaScript agree on no other alphabet's order. */
+export function admitWord(what: string, word: string): string {
+  const fits = typeof word === 'string' && word.length <= limits.word && /^[!-~]+$/.test(word)
+  require(fits, `${what} is not a word of 1 to ${limits.word} plain characters`)
+  return word
+}
+
+export function admitText(what: string, text: string): string {
+  require(typeof text === 'string' && text.isWellFormed(), `${what} is not well-formed text`)
+  require(text.length <= limits.text, `${what} is longer than ${limits.text} characters`)
+  return text
+}
+
+export function admitNumber(what: string, value: number): number {
+  require(Number.isSafeInteger(value) && value >= 0, `${what} is not a whole number: ${value}`)
+  return value
+}
+
+function atMost<Item>(what: string, list: readonly Item[], most: number): readonly Item[] {
+  require(list.length <= most, `more than ${most} ${what} at once`)
+  return list
+}
+
+function require(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(`store: ${otherwise}`)
+}

@@ -1,0 +1,213 @@
+import * as admit from './admit.ts'
+import type {
+  Append,
+  Appended,
+  Cursor,
+  Filter,
+  Identity,
+  Listed,
+  Logged,
+  Store,
+  Timer,
+  TransferCode,
+} from './store.ts'
+
+interface Table {
+  readonly log: Logged[]
+  readonly timers: Map<string, Timer>
+  listed?: Listed
+}
+
+/** A store that ends with its process: for tests and for play without a server. No Node API. */
+export function openMemoryStore(): Store {
+  const tables = new Map<string, Table>()
+  const commands = new Map<string, { readonly answer: string; readonly at: number }>()
+  const identities = new Map<string, Identity>()
+  const codes = new Map<string, TransferCode>()
+  const meta = new Map<string, string>()
+  let closed = false
+
+  const check = (): void => {
+    if (closed) throw new Error('store: closed')
+  }
+
+  return {
+    async append(given) {
+      check()
+      const append = admit.admitAppend(given)
+      const key = append.command && commandKey(append.command)
+      const done = key === undefined ? undefined : commands.get(key)
+      if (done !== undefined) return { outcome: 'repeated', answer: done.answer }
+      const appended = appendTo(tables, append)
+      if (key !== undefined && append.command && appended.outcome === 'appended') {
+        commands.set(key, { answer: append.command.answer, at: append.at })
+      }
+      return appended
+    },
+
+    async read(table, { after = 0, limit } = {}) {
+      check()
+      const first = admit.admitNumber('after', after)
+      const log = tables.get(admit.admitWord('table', table))?.log ?? []
+      return log.slice(first, first + admit.admitLimit(limit))
+    },
+
+    async tables({ after, limit } = {}) {
+      check()
+      const start = after === undefined ? '' : admit.admitWord('table', after)
+      const ids = [...tables.keys()].filter(id => id > start).sort()
+      return ids.slice(0, admit.admitLimit(limit))
+    },
+
+    async answered(command) {
+      check()
+      return commands.get(commandKey(admit.admitCommand(command)))?.answer
+    },
+
+    async summary(table) {
+      check()
+      return tables.get(admit.admitWord('table', table))?.listed
+    },
+
+    async summaries(given, { after, limit } = {}) {
+      check()
+      const filter = admit.admitFilter(given)
+      const cursor = after && admit.admitCursor(after)
+      return [...tables.values()]
+        .flatMap(({ listed }) => (listed && fits(listed, filter) ? [listed] : []))
+        .filter(listed => cursor === undefined || latestFirst(cursor, listed) < 0)
+        .sort(latestFirst)
+        .slice(0, admit.admitLimit(limit))
+    },
+
+    async dueTimers(now, limit) {
+      check()
+      const latest = admit.admitNumber('now', now)
+      const due = timersOf(tables).filter(timer => timer.due <= latest)
+      return due.sort(longestDueFirst).slice(0, admit.admitLimit(limit))
+    },
+
+    async nextDue() {
+      check()
+      return timersOf(tables).sort(longestDueFirst).at(0)?.due
+    },
+
+    async putIdentity(identity) {
+      check()
+      identities.set(identity.id, admit.admitIdentity(identity))
+    },
+
+    async identity(id) {
+      check()
+      return identities.get(admit.admitWord('identity', id))
+    },
+
+    async putCode(given) {
+      check()
+      const code = admit.admitCode(given)
+      if (codes.has(code.code)) return false
+      if (!identities.has(code.identity)) throw new Error('store: a code for nobody')
+      codes.set(code.code, code)
+      return true
+    },
+
+    async takeCode(code, now) {
+      check()
+      const latest = admit.admitNumber('now', now)
+      const found = codes.get(admit.admitWord('code', code))
+      if (found === undefined || found.expires <= latest) return undefined
+      codes.delete(code)
+      return found.identity
+    },
+
+    async meta(key) {
+      check()
+      return meta.get(admit.admitWord('key', key))
+    },
+
+    async setMeta(key, value) {
+      check()
+      meta.set(admit.admitWord('key', key), admit.admitText('value', value))
+    },
+
+    async keepMeta(key, value) {
+      check()
+      const fallback = admit.admitText('value', value)
+      const stands = meta.get(admit.admitWord('key', key)) ?? fallback
+      meta.set(key, stands)
+      return stands
+    },
+
+    async sweep(before, limit) {
+      check()
+      const until = admit.admitNumber('before', before)
+      const most = admit.admitLimit(limit)
+      return (
+        forget(commands, ({ at }) => at < until, most) +
+        forget(codes, ({ expires }) => expires < until, most)
+      )
+    },
+
+    async close() {
+      closed = true
+    },
+  }
+}
+
+function appendTo(tables: Map<string, Table>, append: Append): Appended {
+  const table: Table = tables.get(append.table) ?? { log: [], timers: new Map() }
+  if (table.log.length !== append.expected) return { outcome: 'conflict', seq: table.log.length }
+  if (table.log.length + append.entries.length === 0) throw new Error('store: no first entry')
+  for (const entry of append.entries) {
+    table.log.push({ ...entry, seq: table.log.length + 1, at: append.at })
+  }
+  if (append.summary) {
+    table.listed = { ...append.summary, table: append.table, updated: append.at }
+  }
+  for (const change of append.timers ?? []) {
+    if ('clear' in change) table.timers.delete(change.clear)
+    else {
+      const { set: name, due, body } = change
+      table.timers.set(name, { table: append.table, name, due, body })
+    }
+  }
+  tables.set(append.table, table)
+  return { outcome: 'appended', seq: table.log.length }
+}
+
+/** Words hold no spaces, so two different pairs never share a key. */
+function commandKey({ client, id }: { readonly client: string; readonly id: string }): string {
+  return `${client} ${id}`
+}
+
+function fits(listed: Listed, filter: Filter): boolean {
+  if (listed.stage !== filter.stage) return false
+  return 'member' in filter ? listed.members.includes(filter.member) : listed.public
+}
+
+function latestFirst(a: Cursor, b: Cursor): number {
+  return b.updated - a.updated || compare(b.table, a.table)
+}
+
+function timersOf(tables: ReadonlyMap<string, Table>): Timer[] {
+  return [...tables.values()].flatMap(({ timers }) => Array.from(timers.values()))
+}
+
+function longestDueFirst(a: Timer, b: Timer): number {
+  return a.due - b.due || compare(a.table, b.table) || compare(a.name, b.name)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function forget<Value>(kept: Map<string, Value>, is: (value: Value) => boolean, most: number) {
+  let forgotten = 0
+  for (const [key, value] of kept) {
+    if (forgotten === most) break
+    if (!is(value)) continue
+    kept.delete(key)
+    forgotten++
+  }
+  return forgotten
+}

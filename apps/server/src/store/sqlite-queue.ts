@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads'
+import { databaseFile } from './sqlite-files.ts'
+import type { Answer, FromWriter, ToWriter, WriterSetup } from './sqlite-writer.ts'
+import type { Result, Results, Write } from './sqlite-writes.ts'
+
+/** The main thread's end of the writer. */
+export interface Queue {
+  /** As many writes wait as may. */
+  isFull(): boolean
+  send<Kind extends Write['kind']>(write: Extract<Write, { kind: Kind }>): Promise<Results[Kind]>
+  /** Throws if the store was closed or has failed. */
+  check(): void
+  counts(): Counts
+  close(): Promise<void>
+}
+
+export interface Counts {
+  /** Writes answered so far, and the transactions that held them. */
+  readonly writes: number
+  readonly commits: number
+  readonly waiting: number
+}
+
+interface Waiting {
+  readonly resolve: (value: Result) => void
+  readonly reject: (error: Error) => void
+}
+
+export async function startQueue(setup: WriterSetup, most: number): Promise<Queue> {
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: setup })
+  const ended = new Promise<void>(resolve => worker.once('exit', () => resolve()))
+  const ready = Promise.withResolvers<void>()
+  /** Answers come in the order of the calls, so the oldest waits at the front. */
+  const waiting: Waiting[] = []
+  const outbox: Write[] = []
+  let writes = 0
+  let commits = 0
+  let stopped: Error | undefined
+  let closing: Promise<void> | undefined
+
+  const fail = (why: string): void => {
+    if (stopped !== undefined && waiting.length === 0) return
+    stopped = new Error(`store: ${databaseFile(setup.folder)}: ${why}`)
+    ready.reject(stopped)
+    for (const { reject } of waiting.splice(0)) reject(stopped)
+  }
+  const settle = (answers: readonly Answer[]): void => {
+    const answered = waiting.splice(0, answers.length)
+    writes += answers.length
+    commits++
+    for (const [at, answer] of answers.entries()) {
+      if ('mistake' in answer) answered[at].reject(new Error(answer.mistake))
+      else answered[at].resolve(answer.value)
+    }
+  }
+  const tell = (message: ToWriter): void => worker.postMessage(message, [])
+  const flush = (): void => {
+    if (outbox.length === 0) return
+    tell({ type: 'write', writes: outbox.splice(0) })
+  }
+  const check = (): void => {
+    if (stopped !== undefined) throw stopped
+  }
+
+  worker.on('message', (message: FromWriter) => {
+    if (message.type === 'ready') ready.resolve()
+    else if (message.type === 'committed') settle(message.answers)
+    else fail(message.why)
+  })
+  worker.on('error', error => fail(error.message))
+  worker.on('messageerror', error => fail(error.message))
+  worker.on('exit', () => fail('the writer has ended'))
+  await ready.promise
+
+  return {
+    isFull: () => waiting.length >= most,
+    check,
+    counts: () => ({ writes, commits, waiting: waiting.length }),
+
+    send(write) {
+      check()
+      // All that is asked for in one turn of the loop travels as one message.
+      if (outbox.push(write) === 1) setImmediate(flush)
+      const { promise, resolve, reject } = Promise.withResolvers<Result>()
+      waiting.push({ resolve, reject })
+      // The writer answers each kind of write with its own kind of result.
+      return promise as Promise<Results[typeof write.kind]>
+    },
+
+    close() {
+      closing ??= (async () => {
+        stopped ??= new Error('store: closed')
+        flush()
+        tell({ type: 'close' })
+        await ended
+      })()
+      return closing
+    },
+  }
+}

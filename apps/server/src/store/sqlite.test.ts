@@ -1,0 +1,179 @@
+import { open, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { storeContract } from './contract.ts'
+import { move } from './contract-log.ts'
+import { everyLog, readLog } from './logs.ts'
+import { openSqliteStore } from './sqlite.ts'
+import { databaseFile } from './sqlite-files.ts'
+import { temporaryFolders } from './temporary.ts'
+
+const newFolder = temporaryFolders()
+
+storeContract('sqlite', async () => openSqliteStore({ folder: await newFolder() }))
+
+describe('group commit', () => {
+  it('puts the appends of many tables into few transactions', async () => {
+    const store = await openSqliteStore({ folder: await newFolder() })
+    const tables = Array.from({ length: 100 }, (_, at) => `t${at}`)
+    await Promise.all(
+      tables.map(async table => {
+        for (let seq = 0; seq < 5; seq++) await store.append(move(table, seq))
+      }),
+    )
+    const { writes, commits, waiting } = store.counts()
+    expect({ writes, waiting }).toEqual({ writes: 500, waiting: 0 })
+    expect(commits).toBeLessThan(writes / 4)
+    for (const table of tables) expect(await store.read(table)).toHaveLength(5)
+    await store.close()
+  })
+
+  it('leaves a mistake out and keeps its neighbours', async () => {
+    const store = await openSqliteStore({ folder: await newFolder() })
+    const settled = await Promise.allSettled([
+      store.append(move('a', 0)),
+      store.append(move('a', 1)),
+      store.putCode({ code: 'X7', identity: 'nobody', expires: 1 }),
+      store.append(move('a', 2)),
+    ])
+    expect(settled.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    expect(store.counts().commits).toBe(1)
+    expect(await store.read('a')).toHaveLength(3)
+    await store.close()
+  })
+
+  it('says it is busy instead of letting the queue grow', async () => {
+    const store = await openSqliteStore({ folder: await newFolder(), mostWaiting: 10 })
+    const asked = Array.from({ length: 13 }, (_, seq) => store.append(move('a', seq)))
+    await expect(store.setMeta('key', 'value')).rejects.toThrow('busy')
+    const outcomes = (await Promise.all(asked)).map(({ outcome }) => outcome)
+    expect(outcomes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'appended'))
+    expect(outcomes.slice(10)).toEqual(['busy', 'busy', 'busy'])
+    expect(await store.append(move('a', 10))).toEqual({ outcome: 'appended', seq: 11 })
+    await store.close()
+  })
+})
+
+describe('a database file', () => {
+  it('is still there after closing, with everything in one file', async () => {
+    const folder = await newFolder()
+    const first = await openSqliteStore({ folder })
+    await first.append(move('a', 0, { timers: [{ set: 'clock', due: 5, body: '{}' }] }))
+    await first.close()
+    expect(await readdir(folder)).toEqual(['adit.sqlite'])
+    const second = await openSqliteStore({ folder })
+    expect(await second.read('a')).toHaveLength(1)
+    expect(await second.nextDue()).toBe(5)
+    expect(await second.append(move('a', 1))).toEqual({ outcome: 'appended', seq: 2 })
+    await second.close()
+  })
+
+  it('may be shared by two: one number goes to one of them', async () => {
+    const folder = await newFolder()
+    const stores = [await openSqliteStore({ folder }), await openSqliteStore({ folder })]
+    for (let seq = 0; seq < 20; seq++) {
+      const answers = await Promise.all(stores.map(store => store.append(move('a', seq))))
+      expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['appended', 'conflict'])
+      for (const store of stores) expect(await store.read('a')).toHaveLength(seq + 1)
+    }
+    await Promise.all(stores.map(store => store.close()))
+  })
+
+  it('is copied whole while play goes on', async () => {
+    const folder = await newFolder()
+    const store = await openSqliteStore({ folder })
+    for (let seq = 0; seq < 5; seq++) await store.append(move('a', seq))
+    const elsewhere = await newFolder()
+    const copying = store.backup(databaseFile(elsewhere))
+    await Promise.all([5, 6, 7].map(seq => store.append(move('a', seq))))
+    await copying
+    await expect(store.backup(databaseFile(elsewhere))).rejects.toThrow('exists already')
+    await expect(store.backup(databaseFile(folder))).rejects.toThrow('exists already')
+    await store.close()
+    expect(await readdir(elsewhere)).toEqual(['adit.sqlite'])
+    const copy = await openSqliteStore({ folder: elsewhere })
+    expect((await readLog(copy, 'a')).length).toBeGreaterThanOrEqual(5)
+    expect(await copy.complaints()).toEqual([])
+    await copy.close()
+  })
+})
+
+describe('a failure', () => {
+  it('of a full disk reaches callers, and later calls at once; nothing acknowledged is lost', async () => {
+    const folder = await newFolder()
+    const store = await openSqliteStore({ folder, mostPages: 64 })
+    const entries = [{ kind: 'move', body: 'x'.repeat(5000) }]
+    let acknowledged = 0
+    const fill = async (): Promise<void> => {
+      for (;;) {
+        await store.append(move('a', acknowledged, { entries }))
+        acknowledged++
+      }
+    }
+    await expect(fill()).rejects.toThrow(/adit\.sqlite: database or disk is full/)
+    expect(acknowledged).toBeGreaterThan(5)
+    await expect(store.append(move('b', 0))).rejects.toThrow('disk is full')
+    await expect(store.read('a')).rejects.toThrow('disk is full')
+    await store.close()
+    const roomier = await openSqliteStore({ folder })
+    expect(await roomier.read('a')).toHaveLength(acknowledged)
+    await roomier.close()
+  })
+
+  it('of a damaged page reaches all who wait', async () => {
+    const folder = await newFolder()
+    const before = await openSqliteStore({ folder })
+    await before.append(move('a', 0))
+    await before.close()
+    await damageEntries(databaseFile(folder))
+    const store = await openSqliteStore({ folder })
+    expect(await store.complaints()).not.toEqual([])
+    const waiting = [store.append(move('b', 0)), store.append(move('a', 1)), store.sweep(1)]
+    for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected')
+    await expect(waiting[0]).rejects.toThrow('malformed')
+    await expect(store.nextDue()).rejects.toThrow('malformed')
+    await store.close()
+  })
+
+  it('to open says which file and why', async () => {
+    const folder = await newFolder()
+    await writeFile(databaseFile(folder), 'not a database at all, but long enough to look like one')
+    await expect(openSqliteStore({ folder })).rejects.toThrow(/adit\.sqlite: file is not a data/)
+    const foreign = await newFolder()
+    const other = new DatabaseSync(databaseFile(foreign))
+    other.exec('CREATE TABLE recipes (name TEXT)')
+    other.close()
+    await expect(openSqliteStore({ folder: foreign })).rejects.toThrow('not one of Adit')
+    const inFile = join(databaseFile(folder), 'folder')
+    await expect(openSqliteStore({ folder: inFile })).rejects.toThrow()
+  })
+})
+
+describe('logs', () => {
+  it('of a thousand tables and more are all walked', async () => {
+    const store = await openSqliteStore({ folder: await newFolder() })
+    const tables = Array.from({ length: 1203 }, (_, at) => `t${String(at).padStart(4, '0')}`)
+    await Promise.all(tables.map(table => store.append(move(table, 0))))
+    const walked: string[] = []
+    for await (const { table } of everyLog(store)) walked.push(table)
+    expect(walked).toEqual(tables)
+    await store.close()
+  })
+})
+
+/** Overwrites the page at the root of the log. */
+async function damageEntries(file: string): Promise<void> {
+  const database = new DatabaseSync(file)
+  const find = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'entries'")
+  const page = Number(find.get()?.rootpage)
+  database.close()
+  const handle = await open(file, 'r+')
+  await handle.write(Buffer.alloc(4096, 0xee), 0, 4096, (page - 1) * 4096)
+  await handle.close()
+}

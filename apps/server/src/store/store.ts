@@ -1,0 +1,167 @@
+/**
+ * Where tables live. Everything that happens at a table is an entry in its log; the store knows the
+ * order of entries and nothing of what they mean.
+ *
+ * What every adapter promises, and `contract.ts` tries:
+ * - A write whose promise resolved is on disk (where the adapter has one) and every read that begins
+ *   afterwards sees it. A write whose promise was rejected may or may not have happened: read to know.
+ * - Writes take effect in the order of the calls, each wholly or not at all.
+ * - A caller's mistake (a number that is none, text beyond `limits`) rejects that call alone.
+ * - A failure of the disk rejects everything that waits, and every later call at once.
+ * - Times are milliseconds since 1970 and always the caller's: the store has no clock.
+ */
+export interface Store {
+  /** Adds entries to a table's log together with all that follows from them. */
+  append(append: Append): Promise<Appended>
+  /** A table's entries in order, those numbered `after` left out; none if there is no such table. */
+  read(table: string, page?: Page<number>): Promise<readonly Logged[]>
+  /** The ids of all tables in ascending order, those after the one named. */
+  tables(page?: Page<string>): Promise<readonly string[]>
+  /** What a command was answered when it was first done; undefined if it was not, or forgotten. */
+  answered(command: Command): Promise<string | undefined>
+
+  summary(table: string): Promise<Listed | undefined>
+  /**
+   * Latest first. A table touched between two pages moves to the front: a later page may lack it,
+   * and none shows it twice at one time of update.
+   */
+  summaries(filter: Filter, page?: Page<Cursor>): Promise<readonly Listed[]>
+
+  /**
+   * Timers due at `now`, the longest due first. They stay until an append clears them: whoever acts
+   * on one appends with the number it knows, so of two who try at once only one succeeds.
+   */
+  dueTimers(now: number, limit?: number): Promise<readonly Timer[]>
+  /** When the next timer is due; undefined if none is set. */
+  nextDue(): Promise<number | undefined>
+
+  /** Keeps a person, in place of whatever was kept under this id. */
+  putIdentity(identity: Identity): Promise<void>
+  identity(id: string): Promise<Identity | undefined>
+  /** False if the code is in use already: draw another. The identity must have been kept before. */
+  putCode(code: TransferCode): Promise<boolean>
+  /** Whose code this is, to the first who asks before it runs out; undefined to all others. */
+  takeCode(code: string, now: number): Promise<string | undefined>
+
+  meta(key: string): Promise<string | undefined>
+  setMeta(key: string, value: string): Promise<void>
+  /** Sets a value unless there is one, and answers with the one that stands: for secrets. */
+  keepMeta(key: string, value: string): Promise<string>
+
+  /** Forgets commands done and codes run out before a time, at most `limit` of each; how many. */
+  sweep(before: number, limit?: number): Promise<number>
+  /** Finishes the writes already asked for; calls made later are rejected. */
+  close(): Promise<void>
+}
+
+export interface Entry {
+  readonly kind: string
+  /** JSON text; the store does not look into it. */
+  readonly body: string
+}
+
+export interface Logged extends Entry {
+  readonly seq: number
+  readonly at: number
+}
+
+export interface Append {
+  readonly table: string
+  /** The number of the last entry the writer knows of: 0 to open a table. */
+  readonly expected: number
+  readonly at: number
+  /** Numbered `expected + 1` onwards. None at all changes only what lists and timers say. */
+  readonly entries: readonly Entry[]
+  /** What lists say of the table from now on; left out, they say what they said. */
+  readonly summary?: Summary
+  readonly timers?: readonly TimerChange[]
+  /** Makes this append happen once, however often the command is sent, for whichever table. */
+  readonly command?: Command & { readonly answer: string }
+}
+
+/**
+ * `seq` is the number of the table's last entry. Only `appended` changed anything. `repeated` goes
+ * before `conflict`: a command done already is answered as it was, however stale its number.
+ * `busy`: too many writes wait; tell the sender to come again.
+ */
+export type Appended =
+  | { readonly outcome: 'appended'; readonly seq: number }
+  | { readonly outcome: 'conflict'; readonly seq: number }
+  | { readonly outcome: 'repeated'; readonly answer: string }
+  | { readonly outcome: 'busy' }
+
+/** A command as its sender numbers it; `client` keeps two senders' ids apart. */
+export interface Command {
+  readonly client: string
+  readonly id: string
+}
+
+export const stages = ['open', 'playing', 'finished'] as const
+export type Stage = (typeof stages)[number]
+
+export interface Summary {
+  readonly stage: Stage
+  readonly public: boolean
+  readonly title: string
+  /** Identities, each once: in whose list of tables this one stands. */
+  readonly members: readonly string[]
+  /** JSON text: whatever else a list shows. */
+  readonly body: string
+}
+
+export interface Cursor {
+  readonly updated: number
+  readonly table: string
+}
+
+/** `updated` is the time of the append that brought the summary. Serves as the cursor after it. */
+export interface Listed extends Summary, Cursor {}
+
+/** Tables at one stage: those everybody may find, or those of one member. */
+export type Filter =
+  | { readonly stage: Stage; readonly public: true }
+  | { readonly stage: Stage; readonly member: string }
+
+/** Setting a timer that is set already moves it; clearing one that is not does nothing. */
+export type TimerChange =
+  | { readonly set: string; readonly due: number; readonly body: string }
+  | { readonly clear: string }
+
+export interface Timer {
+  readonly table: string
+  readonly name: string
+  readonly due: number
+  readonly body: string
+}
+
+export interface Identity {
+  readonly id: string
+  readonly name: string
+  readonly avatar: string
+  readonly body: string
+  readonly created: number
+}
+
+export interface TransferCode {
+  readonly code: string
+  readonly identity: string
+  /** From this moment on the code is worth nothing. */
+  readonly expires: number
+}
+
+/** At most `limit` rows, `limits.page` unless told; those that come after `after` only. */
+export interface Page<After> {
+  readonly after?: After
+  readonly limit?: number
+}
+
+/** What lies beyond is a mistake of the caller's. Lengths are in UTF-16 units. */
+export const limits = {
+  page: 1000,
+  entries: 256,
+  members: 64,
+  timers: 64,
+  /** Ids, kinds and names of timers. */
+  word: 128,
+  text: 1 << 20,
+} as const
