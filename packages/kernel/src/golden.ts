@@ -7,7 +7,8 @@ import type { Viewer } from './view.ts'
 /**
  * One random game, everything observable of it printed at every step: the position, what of it each
  * viewer sees otherwise, who may do what, and who is told what. Kept as a file, a change of rules
- * shows in review as a change of play.
+ * shows in review as a change of play. After the first, a position is its fields that changed; a
+ * word that stands there over and over is written once: `?×30`.
  */
 export function playthrough<State, Move, Event>(
   game: Game<State, Move, Event>,
@@ -17,9 +18,12 @@ export function playthrough<State, Move, Event>(
   const state = game.setup()
   const viewers: Viewer[] = [...Array(game.seats).keys(), 'spectator']
   const lines: string[] = []
+  let shown: readonly string[] = []
   let at = 0
   for (let acting = game.toAct(state); acting !== 0; acting = game.toAct(state)) {
-    lines.push(`== ${at} ==`, ...positionLines(game, state, viewers))
+    const position = positionLines(game, state, viewers)
+    lines.push(`== ${at} ==`, ...changed(position, shown))
+    shown = position
     for (const seat of listSeats(acting)) {
       if (seat !== CHANCE) lines.push(`legal ${seat}: ${legalText(game, state, seat)}`)
     }
@@ -31,7 +35,7 @@ export function playthrough<State, Move, Event>(
     game.step(state, seat, move, event => lines.push(...toldLines(game, event, viewers)))
     at++
   }
-  lines.push('== end ==', ...positionLines(game, state, viewers))
+  lines.push('== end ==', ...positionLines(game, state, viewers).map(shorten))
   lines.push(`outcome: ${JSON.stringify(game.outcome(state))}`)
   return `${lines.join('\n')}\n`
 }
@@ -76,6 +80,18 @@ function toldLines<State, Move, Event>(
     `! ${whole}`,
     ...grouped(told).flatMap(([who, lines]) => lines.map(line => `  ${who}> ${line}`)),
   ]
+}
+
+function changed(position: readonly string[], shown: readonly string[]): string[] {
+  const before = new Set(shown)
+  return position.filter(line => !before.has(line)).map(shorten)
+}
+
+function shorten(line: string): string {
+  return line.replace(/(?<= )(\S+)(?: \1(?=\s|$)){3,}/g, run => {
+    const words = run.split(' ')
+    return `${words[0]}×${words.length}`
+  })
 }
 
 /** Viewers who see the same share their lines: `0,1,spectator`. */
