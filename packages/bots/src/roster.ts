@@ -1,9 +1,11 @@
 import { type AnyBot, randomBot } from './bot.ts'
 import { treasureApprentice } from './my-treasure/apprentice.ts'
 import { nimbleApprentice } from './nimble-gnomes/apprentice.ts'
+import { saboteurApprentice } from './saboteur/apprentice.ts'
 
 /** Who can play what, the weakest first. */
 const roster: Readonly<Record<string, readonly AnyBot[]>> = {
+  saboteur: [randomBot, saboteurApprentice],
   'nimble-gnomes': [randomBot, nimbleApprentice],
   'my-treasure': [randomBot, treasureApprentice],
 }

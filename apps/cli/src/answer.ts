@@ -1,0 +1,48 @@
+import { type AnyTeller, explain, fill } from '@adit/i18n'
+import type { Refusal } from '@adit/kernel'
+import type { Desk } from './desk.ts'
+import { harmless, red } from './paint.ts'
+import { isOwnRefusal } from './words/words.ts'
+
+/** Done; what was given is refused; the command itself is wrong; our own fault; Ctrl-C. */
+export const CODES = { ok: 0, refused: 1, usage: 2, bug: 70, interrupted: 130 } as const
+type Code = (typeof CODES)[keyof typeof CODES]
+
+/** What a command came to, in words and as data. */
+export interface Answer {
+  readonly code: Code
+  readonly text: string
+  /** Absent where there is nothing but text to give, such as help. */
+  readonly data?: Data
+}
+
+export type Data = Readonly<Record<string, unknown>>
+
+export function done(text: string, data: Data): Answer {
+  return { code: CODES.ok, text, data: { ok: true, ...data } }
+}
+
+export interface Circumstances {
+  readonly code: typeof CODES.refused | typeof CODES.usage
+  readonly teller?: AnyTeller
+  /** The move to blame, counted from 1. */
+  readonly turn?: { readonly move: number; readonly text: string }
+}
+
+/** A refusal as the answer: which move, why not, and by which rule. */
+export function refused(desk: Desk, why: Refusal, { code, teller, turn }: Circumstances): Answer {
+  const reason = reasonFor(desk, why, teller)
+  const text =
+    turn === undefined ? reason : fill(desk.language, desk.words.turnRefused, { ...turn, reason })
+  const message = harmless(text)
+  return {
+    code,
+    text: `${red(desk.words.error)} ${message}`,
+    data: { ok: false, error: { ...why, ...turn, message } },
+  }
+}
+
+export function reasonFor(desk: Desk, why: Refusal, teller?: AnyTeller): string {
+  if (isOwnRefusal(why.key)) return fill(desk.language, desk.words.refusals[why.key], why.slots)
+  return explain(why, desk.language, teller)
+}

@@ -1,0 +1,24 @@
+import { shelf } from '@adit/shelf'
+import { describe, expect, it } from 'vitest'
+import { runIn } from './fake-terminal.ts'
+
+describe('adit bench', () => {
+  it('measures every title on the shelf', async () => {
+    const { code, out } = await runIn({}, 'bench', '--seconds', '0.005', '--json')
+    expect(code).toBe(0)
+    const { measures } = JSON.parse(out)
+    const titles = new Set(measures.map(({ title }: { title: string }) => title))
+    expect(titles).toEqual(new Set(shelf.map(({ name }) => name)))
+    for (const { moves, games, clone, view, world } of measures) {
+      for (const rate of [moves, games, clone, view, world]) expect(rate).toBeGreaterThan(0)
+    }
+  })
+
+  it('shows one title at its fewest and most seats', async () => {
+    const { out } = await runIn({}, 'bench', 'my-treasure', '--seconds', '0.005')
+    expect(out).toMatch(/^ +game +seats +moves\/s +clone ns +view ns +world ns$/m)
+    expect(out).toMatch(/^ +My Treasure, standard +2 /m)
+    expect(out).toMatch(/^ +My Treasure, standard +4 /m)
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+})

@@ -1,0 +1,165 @@
+import { botsFor } from '@adit/bots'
+import { catalogues, fill, isLanguage, LANGUAGES, type Language, tellerFor } from '@adit/i18n'
+import type { AnyTitle } from '@adit/kernel'
+import { shelf } from '@adit/shelf'
+import { intro, isCancel, note, outro, select, text } from '@clack/prompts'
+import { type Answer, CODES } from '../answer.ts'
+import { boardFor } from '../boards/index.ts'
+import type { Desk } from '../desk.ts'
+import { printText } from '../print.ts'
+import { words as catalogue } from '../words/index.ts'
+import { type PlayFlags, play } from './play.ts'
+import { replay } from './replay.ts'
+
+/** What `adit` alone does: asks, one question after another, until there is nothing to do. */
+export async function menu(desk: Desk): Promise<Answer> {
+  let here = desk
+  intro(here.words.menu.title, streams(here))
+  for (;;) {
+    const { menu: say } = here.words
+    const wish = await choose(here, say.what, [
+      ['play', say.play],
+      ['replay', say.replay],
+      ['rules', say.rules],
+      ['language', say.language],
+      ['quit', say.quit],
+    ])
+    switch (wish) {
+      case 'play':
+        await offerGame(here)
+        break
+      case 'replay':
+        await offerReplay(here)
+        break
+      case 'rules':
+        await showRules(here)
+        break
+      case 'language':
+        here = await offerLanguage(here)
+        break
+      default:
+        outro(say.goodbye, streams(here))
+        return { code: CODES.ok, text: '' }
+    }
+  }
+}
+
+function streams({ terminal }: Desk) {
+  return { input: terminal.input, output: terminal.output, signal: terminal.interrupted }
+}
+
+type Entries = readonly (readonly [value: string, label: string])[]
+
+/** One of the values, or undefined after Esc or Ctrl-C. */
+async function choose(
+  desk: Desk,
+  message: string,
+  entries: Entries,
+  usual?: string,
+): Promise<string | undefined> {
+  const chosen = await select({
+    ...streams(desk),
+    message,
+    ...(usual === undefined ? {} : { initialValue: usual }),
+    options: entries.map(([value, label]) => ({ value, label })),
+    showInstructions: false,
+  })
+  return isCancel(chosen) ? undefined : chosen
+}
+
+/** A question is not asked when there is one answer only. */
+async function chooseUnlessOne(
+  desk: Desk,
+  message: string,
+  entries: Entries,
+): Promise<string | undefined> {
+  return entries.length === 1 ? entries[0][0] : choose(desk, message, entries)
+}
+
+async function offerGame(desk: Desk): Promise<void> {
+  const title = await chooseTitle(desk)
+  if (title === undefined) return
+  const flags = await chooseFlags(desk, title)
+  if (flags === undefined) return
+  print(desk, await play(desk, title.name, flags))
+}
+
+async function chooseTitle(desk: Desk): Promise<AnyTitle | undefined> {
+  const entries = shelf.map(
+    title => [title.name, tellerFor(title, desk.language).words.title] as const,
+  )
+  const name = await chooseUnlessOne(desk, desk.words.menu.whichGame, entries)
+  return shelf.find(title => title.name === name)
+}
+
+async function chooseFlags(desk: Desk, title: AnyTitle): Promise<PlayFlags | undefined> {
+  const { menu: say } = desk.words
+  const { presets } = tellerFor(title, desk.language).words
+  const preset = await chooseUnlessOne(
+    desk,
+    say.whichPreset,
+    title.presets.map(({ name }) => [name, presets[name] ?? name]),
+  )
+  if (preset === undefined) return undefined
+  const usual = title.presets.find(({ name }) => name === preset)?.config.seats
+  const { min, max } = title.seats
+  const seats = await choose(desk, say.howManySeats, counts(min, max), String(usual ?? max))
+  if (seats === undefined) return undefined
+  const hotSeat = await choose(desk, say.howManyHumans, counts(1, Number(seats)))
+  if (hotSeat === undefined) return undefined
+  const flags = { preset, seats, hotSeat }
+  if (hotSeat === seats) return flags
+  const strongestFirst = botsFor(title.name).toReversed()
+  const bots = await chooseUnlessOne(
+    desk,
+    say.whichBot,
+    strongestFirst.map(({ name }) => [name, name]),
+  )
+  return bots === undefined ? undefined : { ...flags, bots }
+}
+
+function counts(from: number, to: number): Entries {
+  return Array.from({ length: to - from + 1 }, (_none, at) => [
+    String(from + at),
+    String(from + at),
+  ])
+}
+
+async function offerReplay(desk: Desk): Promise<void> {
+  const path = await ask(desk, desk.words.menu.whichRecord)
+  if (path === undefined) return
+  const answer = await replay(desk, path, {})
+  print(desk, answer)
+  while (answer.code === CODES.ok) {
+    const at = await ask(desk, desk.words.menu.whichMove)
+    if (at === undefined) return
+    print(desk, await replay(desk, path, { at }))
+  }
+}
+
+async function ask(desk: Desk, message: string): Promise<string | undefined> {
+  const answer = await text({ ...streams(desk), message, defaultValue: '' })
+  return isCancel(answer) || answer === '' ? undefined : answer
+}
+
+async function showRules(desk: Desk): Promise<void> {
+  const title = await chooseTitle(desk)
+  if (title === undefined) return
+  const { words } = tellerFor(title, desk.language)
+  const game = title.open(title.presets[0].config)
+  const thumb = boardFor(title, game).thumb?.(desk.language) ?? words.tagline
+  const slots = { path: `docs/rules/${desk.language}/${title.name}.md` }
+  const more = fill(desk.language, desk.words.menu.moreRules, slots)
+  note(`${thumb}\n\n${more}`, words.title, { ...streams(desk), format: line => line })
+}
+
+async function offerLanguage(desk: Desk): Promise<Desk> {
+  const entries = LANGUAGES.map(each => [each, catalogues[each].name] as const)
+  const chosen = await choose(desk, desk.words.menu.language, entries)
+  const language: Language = chosen !== undefined && isLanguage(chosen) ? chosen : desk.language
+  return { ...desk, language, words: catalogue[language] }
+}
+
+function print({ terminal }: Desk, answer: Answer): void {
+  printText(terminal, terminal.output, `\n${answer.text}\n`)
+}

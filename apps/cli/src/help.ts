@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import type { Desk } from './desk.ts'
+import { columnsOf } from './terminal.ts'
+import type { HelpHeading } from './words/words.ts'
+
+/** Commander in the desk's language: its headings, its usage lines, and its streams. */
+export function helpIn(program: Command, { words, terminal }: Desk): void {
+  const { help } = words
+  const headings: Readonly<Record<string, string>> = help.headings satisfies Record<
+    HelpHeading,
+    string
+  >
+  program
+    .description(help.about)
+    .usage(help.usage)
+    .exitOverride()
+    .helpOption('-h, --help', help.help)
+    .helpCommand(false)
+    .showSuggestionAfterError(true)
+    .addHelpText('after', `\n${help.after}`)
+    .configureHelp({
+      showGlobalOptions: true,
+      helpWidth: columnsOf(terminal.output),
+      styleTitle: title => headings[title] ?? title,
+      subcommandTerm: command => command.name(),
+      commandUsage: command =>
+        command.parent === null ? `adit ${help.usage}` : usageOf(command, help.usageOfCommand),
+    })
+    .configureOutput({
+      writeOut: text => terminal.output.write(text),
+      // What is wrong is said in our words instead (usage.ts).
+      writeErr: () => undefined,
+      getOutHasColors: () => false,
+    })
+}
+
+function usageOf(command: Command, options: string): string {
+  const names = command.registeredArguments.map(argument =>
+    argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+  )
+  return ['adit', command.name(), ...names, options].join(' ')
+}

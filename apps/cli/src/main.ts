@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { run } from './run.ts'
+import type { Terminal } from './terminal.ts'
+
+const { argv, env, stdin, stdout, stderr } = process
+
+const interrupt = new AbortController()
+// Once only: a second Ctrl-C ends the program whatever it is doing.
+process.once('SIGINT', () => interrupt.abort())
+
+// `adit simulate … | head` closes our output early, which is no mistake.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+const terminal: Terminal = {
+  input: stdin,
+  output: stdout,
+  errors: stderr,
+  locale: env.LC_ALL || env.LC_MESSAGES || env.LANG || '',
+  noColor: (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb',
+  plain: env.TERM === 'dumb' || (env.ACCESSIBLE ?? '') !== '',
+  trace: (env.ADIT_TRACE ?? '') !== '',
+  files: {
+    read: path => (path === '-' ? stdin.setEncoding('utf8') : createReadStream(path, 'utf8')),
+    write: (path, flags) => createWriteStream(path, { flags }),
+  },
+  interrupted: interrupt.signal,
+  now: () => performance.now(),
+  randomBytes: count => randomBytes(count),
+}
+
+process.exitCode = await run(argv.slice(2), terminal)

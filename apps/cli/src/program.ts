@@ -1,0 +1,88 @@
+import { Command } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import type { Answer } from './answer.ts'
+import { bench } from './commands/bench.ts'
+import { home } from './commands/home.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import type { Desk } from './desk.ts'
+import { helpIn } from './help.ts'
+
+/** The command line, in the desk's language. What a command answers goes to `answer`. */
+export function buildProgram(desk: Desk, answer: Take): Command {
+  const { help } = desk.words
+  const program = new Command('adit')
+  helpIn(program, desk)
+  program
+    .version(manifest.version, '-V, --version', help.version)
+    .option('--json', help.json)
+    .option('--lang <language>', help.lang)
+    // Undescribed, so that help does not list it; without it a misspelt command goes unnoticed.
+    .argument('[command]')
+    .action(async (command: string | undefined) => answer(await home(desk, program, command)))
+  addGames(program, desk, answer)
+  addRecords(program, desk, answer)
+  return program
+}
+
+type Take = (given: Answer) => void
+
+/** Commands that play: they all can be told by which rules. */
+function addGames(program: Command, desk: Desk, answer: Take): void {
+  const { help } = desk.words
+  const repeated = (value: string, before: string[] = []): string[] => [...before, value]
+  const rules = (command: Command): Command =>
+    command
+      .option('--seats <count>', help.seats)
+      .option('--preset <name>', help.preset)
+      .option('--option <name=value>', help.option, repeated)
+      .option('--edition <name>', help.edition)
+      .option('--with <modules>', help.with)
+
+  rules(program.command('play').description(help.play).argument('<game>', help.game))
+    .option('--bots <names>', help.bots)
+    .option('--hot-seat <people>', help.hotSeat)
+    .option('--names <names>', help.names)
+    .option('--save <file>', help.save)
+    .option('--pace <milliseconds>', help.pace)
+    .option('--seed <number>', help.seed)
+    .action(async (game, flags) => answer(await play(desk, game, flags)))
+
+  rules(program.command('simulate').description(help.simulate).argument('<game>', help.game))
+    .option('--games <count>', help.games)
+    .option('--bots <names>', help.botsOfSeries)
+    .option('--rotate', help.rotate)
+    .option('--seed <number>', help.seedOfSeries)
+    .option('--out <file>', help.out)
+    .action(async (game, flags) => answer(await simulate(desk, game, flags)))
+
+  program
+    .command('bench')
+    .description(help.bench)
+    .argument('[game]', help.gameOrAll)
+    .option('--seconds <seconds>', help.seconds)
+    .action(async (game, flags) => answer(await bench(desk, game, flags)))
+}
+
+/** Commands that read a record. */
+function addRecords(program: Command, desk: Desk, answer: Take): void {
+  const { help } = desk.words
+  program
+    .command('replay')
+    .description(help.replay)
+    .argument('<record>', help.record)
+    .option('--at <moves>', help.at)
+    .option('--seat <viewer>', help.seat)
+    .option('--legal', help.legal)
+    .option('--line <number>', help.line)
+    .action(async (record, flags) => answer(await replay(desk, record, flags)))
+
+  program
+    .command('verify')
+    .description(help.verify)
+    .argument('<record>', help.record)
+    .option('--line <number>', help.line)
+    .action(async (record, flags) => answer(await verify(desk, record, flags)))
+}

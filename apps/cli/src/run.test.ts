@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { runIn, STACK_TRACE } from './fake-terminal.ts'
+
+describe('adit', () => {
+  it('prints help and ends well when nobody sits at the terminal', async () => {
+    const { code, out, err } = await runIn({})
+    expect(code).toBe(0)
+    expect(out).toContain('Usage: adit [options] [command]')
+    for (const command of ['play', 'replay', 'verify', 'simulate', 'bench']) {
+      expect(out).toContain(`  ${command} `)
+    }
+    expect(err).toBe('')
+  })
+
+  it.each([
+    ['ru_RU.UTF-8', [], 'Как вызвать:'],
+    ['C.UTF-8', [], 'Usage:'],
+    ['en_US.UTF-8', ['--lang', 'ru'], 'Как вызвать:'],
+    ['ru_RU.UTF-8', ['--lang=en'], 'Usage:'],
+  ])('speaks the language of %s with %j', async (locale, argv, heading) => {
+    const { out } = await runIn({ locale }, ...argv, '--help')
+    expect(out).toMatch(new RegExp(`^${heading}`))
+  })
+
+  it('has help for every command, in both languages, within 80 columns', async () => {
+    for (const lang of ['en', 'ru']) {
+      for (const command of ['play', 'replay', 'verify', 'simulate', 'bench']) {
+        const { code, out } = await runIn({}, command, '--help', '--lang', lang)
+        expect(code).toBe(0)
+        expect(out).toContain('--json')
+        for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+      }
+    }
+  })
+
+  it('prints its version', async () => {
+    expect(await runIn({}, '--version')).toMatchObject({ code: 0, out: '0.1.0\n' })
+  })
+
+  it.each([
+    [['dig'], 'There is no command "dig".'],
+    [['play'], 'Something is missing: <game>.'],
+    [
+      ['play', 'my-treasure', '--seets', '3'],
+      'There is no option "--seets".\nDid you mean --seats?',
+    ],
+    [['play', 'my-treasure', '--seats'], 'A value is missing after --seats <count>.'],
+    [['play', 'my-treasure', 'again'], 'There are too many words after the command.'],
+    [['play', 'chess'], 'There is no game called "chess". There are: '],
+    [['play', 'my-treasure', '--seats', 'x'], '--seats wants a number, and "x" is none.'],
+    [['play', 'my-treasure', '--seats', '5'], 'my-treasure is for 2 to 4 players.'],
+    [['play', 'my-treasure', '--bots', 'hal'], 'No bot called "hal" plays my-treasure.'],
+    [['play', 'my-treasure', '--edition', '2011'], 'so --edition means nothing here'],
+    [['play', 'my-treasure', '--with', 'gold'], 'so --with means nothing here'],
+    [['play', 'my-treasure', '--option', 'first'], 'An option is written name=value'],
+    [['play', 'my-treasure', '--option', 'first=last'], 'It can be: random | 0, 1, 2 …'],
+    [['play', 'my-treasure', '--option', 'first=7'], 'The option "first" cannot have that value.'],
+    [['play', 'my-treasure', '--option', 'x=1'], 'my-treasure has no option "x". It has: first.'],
+    [['play', 'my-treasure', '--hot-seat', '9'], '9 people do not fit on 4 seats.'],
+    [['play', 'my-treasure', '--names', 'A,,B'], 'A name has 1 to 20 characters'],
+    [['play', 'my-treasure', '--preset', 'x'], 'There is no preset called "x".'],
+    [['simulate', 'my-treasure', '--seats', '2', '--bots', 'random,random,random'], '3 bots'],
+    [['simulate', 'my-treasure', '--games', '-1'], '--games wants a number'],
+    [['bench', '--seconds', 'never'], '--seconds wants a number'],
+    [['replay', 'x.json', '--at', 'end'], '--at wants a number'],
+    [['--lang', 'de'], 'Adit does not speak "de". It speaks: en, ru.'],
+  ])('%j is wrong usage and says why', async (argv, reason) => {
+    const { code, out, err } = await runIn({}, ...argv)
+    expect(err).toContain(reason)
+    expect([code, out]).toEqual([2, ''])
+    const data = await runIn({}, ...argv, '--json')
+    expect(JSON.parse(data.out)).toMatchObject({ ok: false, error: { key: expect.any(String) } })
+    expect([data.code, data.err]).toEqual([2, ''])
+  })
+
+  it('says what is wrong in Russian too', async () => {
+    const { err } = await runIn({ locale: 'ru_RU.UTF-8' }, 'play', 'chess')
+    expect(err).toMatch(/^Нет: Игры «chess» нет\. Есть: .*my-treasure.*\.\n$/)
+  })
+
+  it('lists its games for machines', async () => {
+    const { out } = await runIn({}, '--json')
+    const { games } = JSON.parse(out)
+    expect(games).toContainEqual(
+      expect.objectContaining({ name: 'my-treasure', seats: { min: 2, max: 4 } }),
+    )
+  })
+
+  it('paints on a terminal, and neither under NO_COLOR nor in a pipe', async () => {
+    const painted = async (world: object) =>
+      (await runIn(world, 'play', 'chess')).err.includes('\x1b[')
+    expect(await painted({ tty: true })).toBe(true)
+    expect(await painted({ tty: true, noColor: true })).toBe(false)
+    expect(await painted({})).toBe(false)
+  })
+
+  it('shows no stack for a mistake of its own, but says that it is one', async () => {
+    const files = new Map([['r.json', '{}']])
+    files.get = () => {
+      throw new Error('the disk caught fire')
+    }
+    const { code, err } = await runIn({ files }, 'replay', 'r.json')
+    expect(code).toBe(70)
+    expect(err).toContain('the disk caught fire')
+    expect(err).not.toMatch(STACK_TRACE)
+  })
+})

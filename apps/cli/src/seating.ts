@@ -1,0 +1,83 @@
+import { type AnyBot, botNamed, botsFor } from '@adit/bots'
+import { fill } from '@adit/i18n'
+import { type AnyTitle, type Parsed, parsed, type Seat, unreadable } from '@adit/kernel'
+import { readCount } from './config.ts'
+import type { Desk } from './desk.ts'
+import { harmless } from './paint.ts'
+
+const LONGEST_NAME = 20
+
+/** Who sits where. */
+export interface Seating {
+  readonly names: readonly string[]
+  /** By seat; undefined where a person sits. */
+  readonly bots: readonly (AnyBot | undefined)[]
+}
+
+export interface SeatingFlags {
+  readonly bots?: string
+  readonly hotSeat?: string
+  readonly names?: string
+}
+
+/** People take the first seats, bots the others. */
+export function seatingFor(
+  desk: Desk,
+  title: AnyTitle,
+  seats: number,
+  flags: SeatingFlags,
+): Parsed<Seating> {
+  const humans = flags.hotSeat === undefined ? parsed(1) : readCount('--hot-seat', flags.hotSeat)
+  if (!humans.ok) return humans
+  if (humans.value > seats) return unreadable('too-many-humans', { humans: humans.value, seats })
+  const bots = botsNamed(title, flags.bots, seats - humans.value)
+  if (!bots.ok) return bots
+  const names = namesFor(desk, seats, humans.value, flags.names)
+  if (!names.ok) return names
+  const people = Array<undefined>(humans.value).fill(undefined)
+  return parsed({ names: names.value, bots: [...people, ...bots.value] })
+}
+
+/** The bots named, again from the start when there are more seats; the strongest if none is. */
+export function botsNamed(
+  title: AnyTitle,
+  text: string | undefined,
+  seats: number,
+): Parsed<AnyBot[]> {
+  const known = botsFor(title.name)
+  const wanted = text === undefined ? [known[known.length - 1].name] : text.split(',')
+  if (text !== undefined && wanted.length > seats) {
+    return unreadable('too-many-bots', { count: wanted.length, seats })
+  }
+  const bots: AnyBot[] = []
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    const name = wanted[seat % wanted.length].trim()
+    const bot = botNamed(title.name, name)
+    if (bot === undefined) {
+      const names = known.map(each => each.name).join(', ')
+      return unreadable('unknown-bot', { bot: name, bots: names, title: title.name })
+    }
+    bots.push(bot)
+  }
+  return parsed(bots)
+}
+
+function namesFor(
+  desk: Desk,
+  seats: number,
+  humans: number,
+  text: string | undefined,
+): Parsed<string[]> {
+  const given = text === undefined ? [] : text.split(',').map(name => harmless(name).trim())
+  if (given.length > seats) return unreadable('too-many-names', { count: given.length, seats })
+  const bad = given.find(name => name === '' || [...name].length > LONGEST_NAME)
+  if (bad !== undefined)
+    return unreadable('bad-name', { name: bad.slice(0, 40), most: LONGEST_NAME })
+  const { play, gnomes } = desk.words
+  const names = Array.from({ length: seats }, (_none, seat) => {
+    if (seat < given.length) return given[seat]
+    if (seat >= humans) return gnomes[seat - humans]
+    return humans === 1 ? play.human : fill(desk.language, play.humans, { number: seat + 1 })
+  })
+  return parsed(names)
+}

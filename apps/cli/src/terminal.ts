@@ -1,0 +1,43 @@
+import type { Readable, Writable } from 'node:stream'
+
+export type Input = Readable & { readonly isTTY?: boolean }
+export type Output = Writable & {
+  readonly isTTY?: boolean
+  readonly columns?: number
+  readonly rows?: number
+}
+
+/** Everything outside the program. `main.ts` makes the real one, tests their own. */
+export interface Terminal {
+  readonly input: Input
+  readonly output: Output
+  readonly errors: Output
+  /** What the environment asks for, such as `ru_RU.UTF-8`. */
+  readonly locale: string
+  readonly noColor: boolean
+  /** Text only ever goes below other text: a terminal without a cursor, or a screen reader. */
+  readonly plain: boolean
+  /** A mistake of ours is shown with its stack. */
+  readonly trace: boolean
+  readonly files: Files
+  /** Aborted by Ctrl-C. */
+  readonly interrupted: AbortSignal
+  /** In milliseconds; only ever subtracted from a later one. */
+  now(): number
+  randomBytes(count: number): Uint8Array
+}
+
+/** The disk. Both throw Node's own errors, sooner or later. */
+interface Files {
+  read(path: string): AsyncIterable<string>
+  /** `w` begins the file anew, `a` leaves what is there. */
+  write(path: string, flag: 'w' | 'a'): Writable
+}
+
+export function columnsOf(output: Output): number {
+  return Math.min(output.columns ?? 80, 100)
+}
+
+export function rowsOf(output: Output): number {
+  return output.rows ?? 24
+}

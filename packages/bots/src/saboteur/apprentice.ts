@@ -1,0 +1,224 @@
+import type { Seat, View } from '@adit/kernel'
+import {
+  ALLOW,
+  atOf,
+  atOfPlacement,
+  BREAK,
+  BROKEN,
+  cards,
+  cloneMaze,
+  codeOf,
+  DECLINE,
+  discardOf,
+  FIGURE,
+  faceOfPlacement,
+  isDiverting,
+  isEmpty,
+  isLaying,
+  KEEP,
+  kindOf,
+  kindOfPlay,
+  LAY_ASKING,
+  layCard,
+  linksInside,
+  loadOf,
+  MAP,
+  type Move,
+  openSides,
+  PASS,
+  PAY,
+  PLAY,
+  RANSOM,
+  REPAIR,
+  ROB,
+  ROCK_FALL,
+  removeCard,
+  type State,
+  seatOf,
+  TAKE,
+  TRAP,
+  VETO,
+} from '@adit/saboteur'
+import type { Bot } from '../bot.ts'
+import { cardsShort, digs, friendship, knowsGold, likelyGoals } from './outlook.ts'
+
+/**
+ * Diggers dig towards the likeliest goal, saboteurs hinder; tools are mended, maps used, dead cards
+ * passed away. It looks one move ahead and remembers only what its seat is shown.
+ */
+export const saboteurApprentice: Bot<State, Move> = {
+  name: 'apprentice',
+  choose(view, seat, legal, random) {
+    const goals = likelyGoals(view)
+    const outlook: Outlook = { view, seat, goals, short: cardsShort(view.maze, goals) }
+    let best = legal[0]
+    let most = Number.NEGATIVE_INFINITY
+    for (const move of legal) {
+      if (typeof move !== 'number') continue
+      const rating = rate(outlook, move) + random.below(1000) / 1000
+      if (rating > most) {
+        best = move
+        most = rating
+      }
+    }
+    return best
+  },
+}
+
+interface Outlook {
+  readonly view: View<State>
+  readonly seat: Seat
+  readonly goals: readonly number[]
+  /** Cards the tunnel is short of a likely goal as things lie. */
+  readonly short: number
+}
+
+function rate(outlook: Outlook, move: number): number {
+  const code = codeOf(move)
+  if (isLaying(code)) return rateLaying(outlook, move, code)
+  switch (code) {
+    case BREAK:
+      return rateHarm(outlook, seatOf(move), 12)
+    case REPAIR:
+      return rateHelp(outlook, seatOf(move))
+    case ROCK_FALL:
+      return rateRockFall(outlook, atOf(move))
+    case MAP:
+      return knowsGold(outlook.view) ? 1 : 13
+    case PLAY:
+      return ratePlay(outlook, kindOfPlay(move), seatOf(move))
+    case PASS:
+      return ratePass(outlook, move)
+    case RANSOM:
+      return 6
+    case VETO:
+      return rateVeto(outlook)
+    case ALLOW:
+    case DECLINE:
+      return 5
+    case PAY:
+      return 3
+    case ROB:
+      return 8 - 3 * friendship(outlook.view, outlook.seat, seatOf(move))
+    case KEEP:
+      return worthOf(outlook, loadOf(move))
+    case TAKE:
+      return loadOf(move)
+    default:
+      return code >= FIGURE && code < LAY_ASKING ? 2 : 5
+  }
+}
+
+/** How many cards nearer to gold a change of the maze brings the diggers. */
+function gainOf(outlook: Outlook, change: (maze: State['maze']) => void): number {
+  const maze = cloneMaze(outlook.view.maze)
+  change(maze)
+  return outlook.short - cardsShort(maze, outlook.goals)
+}
+
+function rateLaying(outlook: Outlook, move: number, code: number): number {
+  const face = faceOfPlacement(loadOf(move))
+  const at = atOfPlacement(loadOf(move))
+  const toll = code >= LAY_ASKING || !isFree(outlook, at) ? 3 : 0
+  const gain = gainOf(outlook, maze => {
+    if (isDiverting(code)) removeCard(maze, outlook.view.lastLaid)
+    if (isFree(outlook, at)) layCard(maze, face, at)
+  })
+  const branches = bits(openSides[face])
+  return digs(outlook.view, outlook.seat)
+    ? 10 + 5 * gain + 0.3 * branches - toll
+    : 8 - 4 * gain - 0.3 * branches - toll
+}
+
+/** No figure blocks it: only then can the card be tried out. */
+function isFree({ view }: Outlook, at: number): boolean {
+  return isEmpty(view.maze, at) && !view.maze.figures.some(end => end >> 2 === at)
+}
+
+function rateHarm({ view, seat }: Outlook, target: Seat, most: number): number {
+  if (target === seat) return -20
+  const hurt = (view.front[target] & (BROKEN | TRAP)) !== 0 ? 5 : 0
+  const friend = friendship(view, seat, target)
+  const eager = digs(view, seat) ? 6 : most
+  return eager - hurt - 12 * friend
+}
+
+function rateHelp({ view, seat }: Outlook, target: Seat): number {
+  if (target === seat) return 20
+  return (digs(view, seat) ? 9 : 1) + 6 * friendship(view, seat, target)
+}
+
+function rateRockFall(outlook: Outlook, at: number): number {
+  const gain = gainOf(outlook, maze => {
+    if (!isEmpty(maze, at)) removeCard(maze, at)
+  })
+  const digging = digs(outlook.view, outlook.seat)
+  return digging ? 2 + 6 * gain : 4 - 3 * gain
+}
+
+function ratePlay(outlook: Outlook, kind: number, target: Seat): number {
+  const { view, seat } = outlook
+  switch (cards[kind].name) {
+    case 'thief':
+      return 9
+    case 'hands-off':
+      return target === seat ? -5 : 6
+    case 'inspection':
+      return friendship(view, seat, target) === 0 ? 8 : 0
+    case 'trap':
+      return rateHarm(outlook, target, 13)
+    case 'free':
+      return rateHelp(outlook, target)
+    case 'treasury':
+      return 7
+    case 'pathfinder':
+      return digs(view, seat) ? 12 : 2
+    case 'vein-swap':
+      return knowsGold(view) === digs(view, seat) ? 0 : 6
+    case 'swap-hands':
+      return target !== seat && view.held[target] > view.held[seat] ? 6 : 1
+    default:
+      return 2
+  }
+}
+
+/** Throws away what is of least use, one card rather than three good ones. */
+function ratePass(outlook: Outlook, move: number): number {
+  let loss = 0
+  for (let place = 0; place < 3; place++) {
+    const kind = discardOf(move, place)
+    if (kind >= 0) loss += worthOf(outlook, kind) - 5
+  }
+  return -loss
+}
+
+/** What a card in hand is good for: ways through for diggers, dead ends and harm for saboteurs. */
+function worthOf({ view, seat }: Outlook, kind: number): number {
+  const digging = digs(view, seat)
+  const card = cards[kind]
+  if (card.group === 'tunnel') {
+    const through = bits(linksInside[(kind << 5) | 15])
+    return digging ? 3 + 1.5 * through : 8 - 1.5 * through
+  }
+  if (card.name.startsWith('broken') || kind === kindOf.trap) return digging ? 4 : 9
+  if (card.name.startsWith('repair')) return digging ? 7 : 4
+  return kind === kindOf.map && knowsGold(view) ? 2 : 7
+}
+
+/** Stops what harms the seat itself, or a card that brings the other side close to its end. */
+function rateVeto(outlook: Outlook): number {
+  const { view, seat } = outlook
+  const { pending, mover } = view
+  if (pending < 0) return 0
+  const code = codeOf(pending)
+  const harms = code === BREAK || (code === PLAY && kindOfPlay(pending) === kindOf.trap)
+  if (harms && seatOf(pending) === seat) return 10
+  if (friendship(view, seat, mover) > 0) return 0
+  return !digs(view, seat) && isLaying(code) && outlook.short <= 2 ? 9 : 2
+}
+
+function bits(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}
