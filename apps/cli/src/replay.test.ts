@@ -1,4 +1,4 @@
-import { replay, stateHash } from '@adit/kernel'
+import { replay } from '@adit/kernel'
 import { parseRecord, shelf } from '@adit/shelf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runIn } from './fake-terminal.ts'
@@ -64,7 +64,7 @@ describe('adit replay', () => {
         const { out } = await runIn(asFile(record), 'replay', 'r.json', ...argv)
         expect(JSON.parse(out)).toMatchObject({
           at,
-          hash: stateHash(there.state),
+          hash: there.hash,
           position: game.notation.printPosition(game.view(there.state, viewer)),
         })
       }

@@ -5,9 +5,9 @@ import {
   type GameRecord,
   type Outcome,
   type Refusal,
+  recordHash,
   type Seat,
   type Seats,
-  stateHash,
   type Told,
   type Turn,
   type View,
@@ -82,7 +82,7 @@ export function openTable({ title, config, names, dealer }: TableRules): Table {
       seats: names,
       moves,
       deal: dealer.deal,
-      hash: stateHash(state),
+      hash: recordHash(moves, state),
     }),
   }
 }

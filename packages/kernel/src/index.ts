@@ -6,7 +6,7 @@ export { type ConfigOf, type Option, type Options, type Preset, parseConfig } fr
 export { type Applied, apply, type Chooser, playOut, tryStep } from './play.ts'
 export { fairly, quickRandom, type Random, shuffle } from './random.ts'
 export type { Deal, GameRecord, Replayed, Turn, Witness } from './record.ts'
-export { replay } from './record.ts'
+export { recordHash, replay } from './record.ts'
 export { type Parsed, parsed, type Refusal, unreadable } from './refusal.ts'
 export * from './seats.ts'
 export { asTold, asView, type Told, type View, type Viewer } from './view.ts'

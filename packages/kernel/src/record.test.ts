@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Move, objection } from './conformance/objection.ts'
-import { stateHash } from './hash.ts'
 import { apply, playOut, tryStep } from './play.ts'
 import { quickRandom } from './random.ts'
-import { replay, type Turn } from './record.ts'
+import { recordHash, replay, type Turn } from './record.ts'
 import { CHANCE } from './seats.ts'
 
 const game = objection.open({ seats: 3 })
@@ -21,7 +20,12 @@ describe('replay', () => {
   it('rebuilds the state and its hash from the moves', () => {
     const { state, moves, count } = played(1)
     expect(moves).toHaveLength(count)
-    expect(replay(game, moves)).toEqual({ ok: true, state, hash: stateHash(state) })
+    expect(replay(game, moves)).toEqual({ ok: true, state, hash: recordHash(moves, state) })
+  })
+
+  it('hashes the moves too: another way to the same state is another record', () => {
+    const { state, moves } = played(1)
+    expect(recordHash(moves, state)).not.toBe(recordHash(moves.slice(1), state))
   })
 
   it('tells a witness of every move and its events', () => {

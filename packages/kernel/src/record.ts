@@ -24,8 +24,13 @@ export interface GameRecord<Config, Move> {
   readonly seats: readonly string[]
   readonly moves: readonly Turn<Move>[]
   readonly deal?: Deal
-  /** Of the state after the last move, to notice a record that was altered or plays differently. */
+  /** `recordHash`, to notice a record that was altered or plays differently. */
   readonly hash?: string
+}
+
+/** Of every move and the state they lead to. Against accident; `verify` is against intent. */
+export function recordHash<Move>(moves: readonly Turn<Move>[], state: unknown): string {
+  return stateHash({ moves, state })
 }
 
 export type Replayed<State> =
@@ -33,7 +38,7 @@ export type Replayed<State> =
   /** `at` counts from 0; `state` is the one in which that move was refused. */
   | { readonly ok: false; readonly at: number; readonly why: Refusal; readonly state: State }
 
-/** Told of each move just before (`seat`, `move`) it is made and of the events it causes. */
+/** Told of each move after it was made, and of the events it caused. */
 export type Witness<State, Move, Event> = (
   state: State,
   turn: Turn<Move>,
@@ -60,5 +65,5 @@ export function replay<State, Move, Event>(
       witness(state, moves[at], events, at)
     }
   }
-  return { ok: true, state, hash: stateHash(state) }
+  return { ok: true, state, hash: recordHash(moves, state) }
 }

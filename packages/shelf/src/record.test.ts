@@ -1,4 +1,4 @@
-import { type AnyGame, playOut, quickRandom, stateHash, type Turn } from '@adit/kernel'
+import { type AnyGame, playOut, quickRandom, recordHash, type Turn } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { parseRecord, printRecord, printRecordLine } from './record.ts'
 import { titleNamed } from './shelf.ts'
@@ -7,7 +7,7 @@ function play(game: AnyGame, seed: number) {
   const state = game.setup()
   const moves: Turn<unknown>[] = []
   playOut(game, state, quickRandom(seed), undefined, (seat, move) => moves.push([seat, move]))
-  return { moves, hash: stateHash(state) }
+  return { moves, hash: recordHash(moves, state) }
 }
 
 function recordOf(seed: number) {
@@ -66,6 +66,12 @@ describe('a bad record', () => {
     ['a field missing', { ...whole(), moves: undefined }, 'record-bad-field'],
     ['moves that are objects', { ...whole(), moves: [{}] }, 'record-bad-field'],
     ['a very long name', { ...whole(), seats: [long, 'b', 'c'] }, 'record-bad-field'],
+    ['a list for a configuration', { ...whole(), config: [] }, 'config-not-object'],
+    [
+      'a trick option',
+      `{"title":"my-treasure","revision":1,"config":{"seats":2,"__proto__":1},"seats":["a","b"],"moves":[]}`,
+      'config-unknown-option',
+    ],
     ['another game', { ...whole(), title: 'chess' }, 'record-unknown-title'],
     ['another revision', { ...whole(), revision: 99 }, 'record-other-revision'],
     ['a bad configuration', { ...whole(), config: { seats: 99 } }, 'config-seats'],

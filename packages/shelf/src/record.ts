@@ -32,7 +32,8 @@ const shortText = v.pipe(v.string(), v.maxLength(100))
 const recordFile = v.strictObject({
   title: shortText,
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  config: v.record(v.string(), v.unknown()),
+  /** `parseConfig` is its door; a schema here would drop odd keys before they are seen. */
+  config: v.unknown(),
   seats: v.pipe(v.array(shortText), v.maxLength(MOST_SEATS)),
   moves: v.pipe(v.array(v.string()), v.maxLength(MOST_MOVES)),
   deal: v.optional(
@@ -101,10 +102,10 @@ function parseTurns(game: AnyGame, lines: readonly string[]): Parsed<Turn<unknow
   const turns: Turn<unknown>[] = []
   for (const [at, line] of lines.entries()) {
     const turn = parseTurn(line)
-    if (!turn.ok) return unreadable('record-bad-turn', { at, text: line.slice(0, 60) })
+    if (!turn.ok) return unreadable('record-bad-turn', { at: at + 1, text: line.slice(0, 60) })
     const [seat, text] = turn.value
     const move = game.notation.parseMove(text)
-    if (!move.ok) return unreadable('record-bad-turn', { at, text: line.slice(0, 60) })
+    if (!move.ok) return unreadable('record-bad-turn', { at: at + 1, text: line.slice(0, 60) })
     turns.push([seat, move.value])
   }
   return parsed(turns)

@@ -86,14 +86,8 @@ function readNumbers({ line, at }: ReplayFlags): Parsed<{ line?: number; at?: nu
   return parsed(read)
 }
 
-/** The shelf counts moves from 0, people from 1. */
 export function refusedRecord(desk: Desk, why: Refusal): Answer {
-  const at = why.slots?.at
-  const counted =
-    why.key === 'record-bad-turn' && typeof at === 'number'
-      ? { ...why, slots: { ...why.slots, at: at + 1 } }
-      : why
-  return refused(desk, counted, { code: CODES.refused })
+  return refused(desk, why, { code: CODES.refused })
 }
 
 /** A move of a record that cannot be: its number, its text, the reason. */

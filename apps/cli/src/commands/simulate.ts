@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { AnyBot } from '@adit/bots'
-import { type Parsed, parsed, stateHash } from '@adit/kernel'
+import { type Parsed, parsed, recordHash } from '@adit/kernel'
 import { printRecordLine } from '@adit/shelf'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { type ConfigFlags, configFrom, findTitle, readCount } from '../config.ts'
@@ -121,7 +121,7 @@ function recordLine(
     config,
     seats: bots.map(bot => bot.name),
     moves: played.moves,
-    hash: stateHash(played.state),
+    hash: recordHash(played.moves, played.state),
   }
   return `${printRecordLine(game, record)}\n`
 }

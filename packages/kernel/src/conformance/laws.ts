@@ -3,7 +3,7 @@ import { canonical, stateHash } from '../hash.ts'
 import type { Options } from '../options.ts'
 import { apply } from '../play.ts'
 import { type Random, shuffle } from '../random.ts'
-import { replay, type Turn } from '../record.ts'
+import { recordHash, replay, type Turn } from '../record.ts'
 import { CHANCE, has, type Seat } from '../seats.ts'
 import type { Viewer } from '../view.ts'
 import type { Kit } from './kit.ts'
@@ -205,7 +205,7 @@ const replays: Law = (_kit, game, path) => {
     require('replay', canonical(events) === heard[at], `move ${at} caused other events`)
   })
   if (!result.ok) throw new Broken('replay', `move ${result.at} is refused: ${result.why.key}`)
-  require('replay', result.hash === stateHash(state), 'the last state differs')
+  require('replay', result.hash === recordHash(moves, state), 'the last state differs')
 }
 
 /** Print and parse are inverse, for moves, positions, and positions with holes. */
