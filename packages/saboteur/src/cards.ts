@@ -1,0 +1,211 @@
+/** Where a card is bought, or which extra of the Jubilee box brings it. */
+const boxes = ['base', 'saboteur-2', 'championship', 'new-goals', 'chests', 'postcard'] as const
+export type Box = (typeof boxes)[number]
+
+export type Copies = Readonly<Partial<Record<Box, number>>>
+
+export const doorColours = ['green', 'blue'] as const
+export type DoorColour = (typeof doorColours)[number]
+
+export interface Card<Name extends string = string> {
+  /** As in text notation. A tunnel is called by what it shows (see `printShape`) and its marks. */
+  readonly name: Name
+  readonly group: 'start' | 'tunnel' | 'chest-tunnel' | 'postcard' | 'goal' | 'action'
+  readonly copies: Copies
+  /** How well the ledger knows the card: several sources, one good one, or reasoned from totals. */
+  readonly confidence: 'sure' | 'likely' | 'inferred'
+  /** In the ledger's notation, as printed; actions have none. */
+  readonly shape?: string
+  readonly ladder?: true
+  readonly door?: DoorColour
+  readonly crystal?: true
+}
+
+const likely = { confidence: 'likely' } as const
+const inferred = { confidence: 'inferred' } as const
+const ladder = { ladder: true } as const
+const crystal = { confidence: 'likely', crystal: true } as const
+const green = { door: 'green' } as const
+const blue = { door: 'blue' } as const
+
+/**
+ * Every card that lies in a hand, a deck or the maze; its kind is its index. What has a shape comes
+ * first. To correct a count or a shape is to change one line; the order stays, because stored games
+ * know kinds by their index.
+ */
+export const cards = [
+  shaped('start', 'start', 'T-B-L-R', { base: 1 }),
+
+  tunnel('TB', 'T-B', { base: 4 }),
+  tunnel('LR', 'L-R', { base: 3 }),
+  tunnel('TBR', 'T-B-R', { base: 5 }),
+  tunnel('TLR', 'L-R-T', { base: 5 }),
+  tunnel('TBLR', 'T-B-L-R', { base: 5 }),
+  tunnel('TR', 'T-R', { base: 5 }),
+  tunnel('TL', 'T-L', { base: 4 }),
+  tunnel('t', 'Tx', { base: 1 }),
+  tunnel('r', 'Rx', { base: 1 }),
+  tunnel('tb', 'Tx|Bx', { base: 1 }),
+  tunnel('lr', 'Lx|Rx', { base: 1 }),
+  tunnel('tr', 'Tx|Rx', { base: 1 }),
+  tunnel('tl', 'Tx|Lx', { base: 1 }),
+  tunnel('tbr', 'Tx|Rx|Bx', { base: 1 }),
+  tunnel('blr', 'Lx|Rx|Bx', { base: 1 }),
+  tunnel('tblr', 'Tx|Rx|Bx|Lx', { base: 1 }),
+
+  tunnel('TB|LR', 'T-B|L-R', { 'saboteur-2': 2 }),
+  tunnel('TL|BR', 'T-L|R-B', { 'saboteur-2': 2 }, likely),
+  tunnel('B^', 'B', { 'saboteur-2': 1 }, ladder),
+  tunnel('R^', 'R', { 'saboteur-2': 1 }, { ...ladder, ...likely }),
+  tunnel('BR^', 'R-B', { 'saboteur-2': 1 }, ladder),
+  tunnel('TR^', 'T-R', { 'saboteur-2': 1 }, { ...ladder, ...likely }),
+  tunnel('TB:b', 'T-B', { 'saboteur-2': 1 }, blue),
+  tunnel('LR:b', 'L-R', { 'saboteur-2': 1 }, { ...blue, ...likely }),
+  tunnel('TR:b', 'T-R', { 'saboteur-2': 1 }, { ...blue, ...likely }),
+  tunnel('TBr:g', 'T-B|Rx', { 'saboteur-2': 1 }, green),
+  tunnel('LR:g', 'L-R', { 'saboteur-2': 1 }, { ...green, ...likely }),
+  tunnel('TL:g', 'T-L', { 'saboteur-2': 1 }, { ...green, ...likely }),
+  tunnel('t*', 'Tx', { 'saboteur-2': 1 }, crystal),
+  tunnel('r*', 'Rx', { 'saboteur-2': 1 }, crystal),
+  tunnel('TBLR*', 'T-B-L-R', { 'saboteur-2': 1 }, crystal),
+  tunnel('BLR*', 'L-R-B', { 'saboteur-2': 3 }, crystal),
+  tunnel('TBL*', 'T-B-L', { 'saboteur-2': 1 }, crystal),
+  tunnel('TBLr*', 'T-B-L|Rx', { 'saboteur-2': 1 }, crystal),
+  tunnel('BLRt*', 'L-R-B|Tx', { 'saboteur-2': 1 }, crystal),
+  tunnel('LRb*', 'L-R|Bx', { 'saboteur-2': 1 }, crystal),
+  tunnel('TLr', 'T-L|Rx', { 'saboteur-2': 1 }, inferred),
+  tunnel('TLb', 'T-L|Bx', { 'saboteur-2': 1 }, inferred),
+  tunnel('TRl', 'T-R|Lx', { 'saboteur-2': 1 }, inferred),
+  tunnel('TRb', 'T-R|Bx', { 'saboteur-2': 1 }, inferred),
+  tunnel('TBlr', 'T-B|Lx|Rx', { 'saboteur-2': 1 }, inferred),
+  tunnel('LRtb', 'L-R|Tx|Bx', { 'saboteur-2': 1 }, inferred),
+
+  shaped('TB$', 'chest-tunnel', 'T-B', { chests: 1 }, inferred),
+  shaped('LR$', 'chest-tunnel', 'L-R', { chests: 1 }, inferred),
+  shaped('TBR$', 'chest-tunnel', 'T-B-R', { chests: 1 }, inferred),
+  shaped('TLR$', 'chest-tunnel', 'L-R-T', { chests: 1 }, inferred),
+  shaped('TBLR$', 'chest-tunnel', 'T-B-L-R', { chests: 1 }, inferred),
+  shaped('TR$', 'chest-tunnel', 'T-R', { chests: 1 }, inferred),
+  shaped('TL$', 'chest-tunnel', 'T-L', { chests: 1 }, inferred),
+
+  shaped('postcard', 'postcard', 'T-B-L-R', { postcard: 1 }, inferred),
+
+  shaped('gold', 'goal', 'T-B-L-R', { base: 1, 'new-goals': 1 }),
+  shaped('stone-right', 'goal', 'T-R', { base: 1, 'new-goals': 1 }),
+  shaped('stone-left', 'goal', 'T-L', { base: 1, 'new-goals': 1 }),
+  shaped('bag-1', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  shaped('bag-2', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  shaped('dragon', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  shaped('spider', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  shaped('stone-cross', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+
+  action('broken-pick', { base: 3 }),
+  action('broken-lamp', { base: 3 }),
+  action('broken-cart', { base: 3 }),
+  action('repair-pick', { base: 2 }),
+  action('repair-lamp', { base: 2 }),
+  action('repair-cart', { base: 2 }),
+  action('repair-pick-lamp', { base: 1 }),
+  action('repair-pick-cart', { base: 1 }),
+  action('repair-lamp-cart', { base: 1 }),
+  action('rock-fall', { base: 3 }),
+  action('map', { base: 6 }),
+  action('thief', { 'saboteur-2': 4 }),
+  action('hands-off', { 'saboteur-2': 3 }),
+  action('swap-hands', { 'saboteur-2': 2 }),
+  action('inspection', { 'saboteur-2': 2 }),
+  action('swap-hats', { 'saboteur-2': 2 }),
+  action('trap', { 'saboteur-2': 3 }),
+  action('free', { 'saboteur-2': 4 }),
+  action('vein-swap', { championship: 1 }),
+  action('treasury', { championship: 1 }),
+  action('veto', { championship: 1 }),
+  action('turn-about', { championship: 1 }),
+  action('craftsman', { championship: 1 }),
+  action('pathfinder', { championship: 1 }),
+  action('diversion', { championship: 1 }),
+] as const
+
+export type CardName = (typeof cards)[number]['name']
+
+/** A card's place in `cards`. */
+export type Kind = number
+
+export const kindCount = cards.length
+
+/** Kinds below this one have a shape: all that can lie in the maze. */
+export const shapedKinds = cards.filter((card: Card) => card.shape !== undefined).length
+
+/** `kindOf['rock-fall']`. */
+export const kindOf: Readonly<Record<CardName, Kind>> = byName(cards)
+
+export function groupOf(kind: Kind): Card['group'] {
+  return cards[kind].group
+}
+
+/** A tunnel card that is drawn and laid from the hand. */
+export function isTunnel(kind: Kind): boolean {
+  return groupOf(kind) === 'tunnel'
+}
+
+export function isAction(kind: Kind): boolean {
+  return groupOf(kind) === 'action'
+}
+
+export function isGoalKind(kind: Kind): boolean {
+  return groupOf(kind) === 'goal'
+}
+
+/** What the box shuffles into the draw deck, one entry for each card. */
+export function deckOf(box: Box): readonly Kind[] {
+  return allOf(box, 'tunnel', 'action')
+}
+
+/** The kinds of a group that the box brings, each once; of the goals, gold comes first. */
+export function kindsOf(group: Card['group'], box: Box): readonly Kind[] {
+  return [...new Set(allOf(box, group))]
+}
+
+/** One entry for each card of these groups that the box brings. */
+export function allOf(box: Box, ...groups: readonly Card['group'][]): readonly Kind[] {
+  const copiesOf = (kind: Kind): Kind[] => {
+    const card: Card = cards[kind]
+    return Array<Kind>(groups.includes(card.group) ? (card.copies[box] ?? 0) : 0).fill(kind)
+  }
+  return [...cards.keys()].flatMap(copiesOf)
+}
+
+type Extra = Partial<Pick<Card, 'confidence' | 'ladder' | 'door' | 'crystal'>>
+
+function shaped<const Name extends string>(
+  name: Name,
+  group: Card['group'],
+  shape: string,
+  copies: Copies,
+  extra: Extra = {},
+): Card<Name> {
+  return { name, group, copies, confidence: 'sure', shape, ...extra }
+}
+
+function tunnel<const Name extends string>(
+  name: Name,
+  shape: string,
+  copies: Copies,
+  extra?: Extra,
+): Card<Name> {
+  return shaped(name, 'tunnel', shape, copies, extra)
+}
+
+function action<const Name extends string>(name: Name, copies: Copies): Card<Name> {
+  return { name, group: 'action', copies, confidence: 'sure' }
+}
+
+/** The index of each entry of a list by its name; the type says which names there are. */
+export function byName<Name extends string>(
+  list: readonly { readonly name: Name }[],
+): Readonly<Record<Name, number>> {
+  const indices: Partial<Record<Name, number>> = {}
+  for (const [index, { name }] of list.entries()) indices[name] = index
+  // Every Name stems from an entry of the list, so none is missing.
+  return indices as Record<Name, number>
+}

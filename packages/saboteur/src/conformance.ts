@@ -1,0 +1,274 @@
+import { type Random, shuffle, type Viewer } from '@adit/kernel'
+import type { Kit } from '@adit/kernel/conformance'
+import { ASK_HELP } from './asks.ts'
+import { cards, groupOf, kindOf } from './cards.ts'
+import type { Event } from './events.ts'
+import { kindOfFace } from './faces.ts'
+import { isHiddenInPile, kindInPile, knowersInPile } from './hands.ts'
+import {
+  holderOfKnown,
+  isStale,
+  kindOfKnown,
+  knowersOf,
+  packSeen,
+  targetOfSeen,
+  viewerOfSeen,
+} from './knowledge.ts'
+import { laidCells } from './laid.ts'
+import { faceAt } from './maze.ts'
+import type { Move } from './moves.ts'
+import type { Config, SaboteurOptions } from './options.ts'
+import { retell, type Summary, summary } from './retelling.ts'
+import { roles } from './roles.ts'
+import {
+  CLOSED,
+  GONE,
+  HAND,
+  HIDDEN,
+  KNOWERS_SHIFT,
+  NO_MOVE,
+  OPEN,
+  OPENED,
+  OVER,
+  SHARING,
+  type State,
+  THIEF,
+  TRAP,
+} from './state.ts'
+import { title } from './title.ts'
+import { brokenKinds } from './tools.ts'
+import { chests } from './treasure.ts'
+import { cardOf } from './turn.ts'
+
+/** The title held against the kernel's laws over those configurations. */
+export function kitFor(
+  configs: readonly Config[],
+  runs: number,
+): Kit<SaboteurOptions, State, Move, Event, Summary> {
+  return { title, configs, runs, disguise, census, summary, retell }
+}
+
+/** Every card of the box, in the one place where it is. */
+export function census(state: State): readonly string[] {
+  const deck = [
+    ...state.deck,
+    ...state.aside,
+    ...state.pile.map(kindInPile),
+    ...state.hands.filter(kind => kind >= 0),
+    ...state.looked,
+    ...state.front.flatMap(cardsInFront),
+    ...[...laidCells(state.maze)].map(at => kindOfFace(faceAt(state.maze, at))).filter(isFromDeck),
+    ...(isPlayed(state) ? [cardOf(state.pending)] : []),
+  ]
+  const purses = state.purse.flatMap((count, at) => Array<number>(count).fill((at % 3) + 1))
+  const gold = [...state.goldPile, ...state.offer, ...purses]
+  const dealt = (list: readonly number[]): number[] => list.filter(value => value >= 0)
+  return [
+    ...deck.map(kind => cards[kind].name),
+    ...dealt([...state.roles, ...state.spare, ...state.given]).map(role => roles[role].name),
+    ...dealt([...state.goals, ...state.spareGoals]).map(kind => `goal ${cards[kind].name}`),
+    ...[...state.chestTunnels, ...state.spareTunnels].map(kind => cards[kind].name),
+    ...[...state.chestEffects, ...state.spareEffects].map(chest => `chest ${chests[chest].name}`),
+    ...gold.map(value => `gold card ${value}`),
+    ...(state.gold.every(nuggets => nuggets >= 0) ? [] : ['debt']),
+  ]
+}
+
+function isFromDeck(kind: number): boolean {
+  return groupOf(kind) === 'tunnel'
+}
+
+function cardsInFront(front: number): number[] {
+  const lying = brokenKinds.filter((_, tool) => ((front >> tool) & 1) === 1)
+  if ((front & TRAP) !== 0) lying.push(kindOf.trap)
+  if ((front & THIEF) !== 0) lying.push(kindOf.thief)
+  return lying
+}
+
+/** A card put down, not merely offered to be laid at someone's cost. */
+function isPlayed(state: State): boolean {
+  return state.pending !== NO_MOVE && !isOffered(state)
+}
+
+function isOffered(state: State): boolean {
+  return state.windows.length > 0 && state.windows[state.windows.length - 2] === ASK_HELP
+}
+
+/** A place whose content the viewer does not know, to be exchanged with others of its sort. */
+interface Place {
+  readonly holds: number
+  put(value: number): void
+}
+
+function mix(places: readonly Place[], random: Random): void {
+  const values = shuffle(
+    places.map(place => place.holds),
+    random,
+  )
+  for (const [at, place] of places.entries()) place.put(values[at])
+}
+
+function placesIn(list: number[], unknown: (at: number) => boolean): Place[] {
+  return [...list.keys()].filter(unknown).map(at => ({
+    holds: list[at],
+    put: value => {
+      list[at] = value
+    },
+  }))
+}
+
+/**
+ * SAB-76: secret are hands, roles, what was looked at, passed-away cards and gold cards. Written
+ * from the rulebook, sharing nothing with view.ts and determinize.ts.
+ */
+function disguise(state: State, viewer: Viewer, random: Random): State {
+  if (viewer === 'judge') return state
+  const self = viewer === 'spectator' ? -1 : viewer
+  const knows = (mask: number): boolean =>
+    (mask & OPEN) !== 0 || (self >= 0 && ((mask >> self) & 1) === 1)
+  unsealAnswers(state, self)
+  mixCards(state, self, knows, random)
+  if (state.stage < SHARING && state.roles[0] >= 0) mixRoles(state, self, knows, random)
+  mixGoals(state, knows, random)
+  mixChests(state, knows, random)
+  mixGold(state, self, random)
+  return state
+}
+
+/** A sealed veto of somebody else may as well be none. */
+function unsealAnswers(state: State, self: number): void {
+  const seats = state.held.length
+  const base = state.windows.length - 3 - seats
+  if (base < 0) return
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat !== self && state.windows[base + seat] === 1) state.windows[base + seat] = 0
+  }
+}
+
+function mixCards(
+  state: State,
+  self: number,
+  knows: (mask: number) => boolean,
+  random: Random,
+): void {
+  const hands = [...state.held.keys()].flatMap(seat => unknownInHand(state, seat, self))
+  const pile = placesIn(
+    state.pile,
+    at => isHiddenInPile(state.pile[at]) && !knows(knowersInPile(state.pile[at])),
+  ).map(({ holds, put }) => ({
+    holds: kindInPile(holds),
+    put: (kind: number) => put(kind | HIDDEN | (knowersInPile(holds) << KNOWERS_SHIFT)),
+  }))
+  const looked = placesIn(state.looked, () => self !== state.mover)
+  const rest = [...placesIn(state.deck, () => true), ...placesIn(state.aside, () => true)]
+  mix([...hands, ...pile, ...looked, ...rest], random)
+  for (let seat = 0; seat < state.held.length; seat++) sortHand(state, seat)
+  // What others know of hands is changed with the hands; the viewer cannot tell.
+  state.known = state.known.filter(entry => knows(knowersOf(entry)))
+}
+
+/** The places of another's hand, but for cards that the viewer knows to be there. */
+function unknownInHand(state: State, seat: number, self: number): Place[] {
+  if (seat === self) return []
+  const known = state.known
+    .filter(
+      entry => holderOfKnown(entry) === seat && self >= 0 && ((knowersOf(entry) >> self) & 1) === 1,
+    )
+    .map(kindOfKnown)
+  // MIN-14: everybody sees the card for which help is asked.
+  const shown = cardOf(state.pending)
+  if (isOffered(state) && seat === state.mover && !known.includes(shown)) known.push(shown)
+  const from = seat * HAND
+  return placesIn(state.hands, at => {
+    if (at < from || at >= from + state.held[seat]) return false
+    const index = known.indexOf(state.hands[at])
+    if (index >= 0) known.splice(index, 1)
+    return index < 0
+  })
+}
+
+function sortHand(state: State, seat: number): void {
+  const from = seat * HAND
+  const hand = state.hands.slice(from, from + state.held[seat]).sort((a, b) => a - b)
+  for (const [at, kind] of hand.entries()) state.hands[from + at] = kind
+}
+
+function mixRoles(
+  state: State,
+  self: number,
+  knows: (mask: number) => boolean,
+  random: Random,
+): void {
+  const seen = state.sawRoles
+    .filter(entry => viewerOfSeen(entry) === self && !isStale(entry))
+    .map(targetOfSeen)
+  mix(
+    [
+      ...placesIn(state.roles, seat => seat !== self && !seen.includes(seat)),
+      ...placesIn(state.spare, at => !knows(state.spareSeen[at])),
+      ...placesIn(state.given, at => !knows(state.givenSeen[at])),
+    ],
+    random,
+  )
+  // Others looked at what is there in this world.
+  state.sawRoles = state.sawRoles.map(entry => {
+    const [by, target] = [viewerOfSeen(entry), targetOfSeen(entry)]
+    if (by === self || isStale(entry)) return entry
+    return packSeen(by, target, state.roles[target], { stale: false })
+  })
+}
+
+function mixGoals(state: State, knows: (mask: number) => boolean, random: Random): void {
+  if (state.goals[0] < 0) return
+  const closed = placesIn(state.goals, slot => !knows(state.goalSeen[slot]))
+  const gold = closed.some(place => place.holds === kindOf.gold)
+  // MIN-41: gold is one of those laid, so it is mixed among these only.
+  mix(closed, random)
+  const others = placesIn(
+    state.goals,
+    slot => !knows(state.goalSeen[slot]) && state.goals[slot] !== kindOf.gold,
+  )
+  if (gold || closed.length > 0) mix([...others, ...placesIn(state.spareGoals, () => true)], random)
+}
+
+function mixChests(state: State, knows: (mask: number) => boolean, random: Random): void {
+  const hidden = (slot: number): boolean => !knows(state.chestSeen[slot])
+  const fate = state.chestFate
+  const tunnels = placesIn(
+    state.chestTunnels,
+    slot => hidden(slot) && (fate[slot] === CLOSED || fate[slot] === GONE),
+  )
+  const effects = placesIn(state.chestEffects, slot => hidden(slot) && fate[slot] !== OPENED)
+  mix([...tunnels, ...placesIn(state.spareTunnels, () => true)], random)
+  mix([...effects, ...placesIn(state.spareEffects, () => true)], random)
+}
+
+/** SAB-59: the values of gold cards, and how many nuggets others have, if they have any. */
+function mixGold(state: State, self: number, random: Random): void {
+  const over = state.stage === OVER
+  const others = [...state.gold.keys()].filter(seat => !over && seat !== self)
+  const cardsOf = (seat: number): number[] =>
+    [1, 2, 3].flatMap(value => Array<number>(state.purse[seat * 3 + value - 1]).fill(value))
+  const purses = others.map(cardsOf)
+  const before = purses.map(sum)
+  mix(
+    [
+      ...placesIn(state.goldPile, () => true),
+      ...placesIn(state.offer, () => self !== state.chooser),
+      ...purses.flatMap(purse => placesIn(purse, () => true)),
+    ],
+    random,
+  )
+  state.offer.sort((a, b) => a - b)
+  for (const [at, seat] of others.entries()) {
+    for (const value of [1, 2, 3]) {
+      state.purse[seat * 3 + value - 1] = purses[at].filter(card => card === value).length
+    }
+    if (state.gold[seat] === 0) continue
+    state.gold[seat] = Math.max(1, state.gold[seat] + sum(purses[at]) - before[at])
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,32 @@
+import type { At } from './cells.ts'
+import { crystalsOn } from './faces.ts'
+import type { Maze } from './maze.ts'
+import { CONTENT, FACE_UP } from './words.ts'
+
+/** Every cell with a face-up card, row by row. */
+export function* laidCells(maze: Maze): Generator<At> {
+  for (let index = 0; index < maze.cells.length; index++) {
+    if ((maze.cells[index] & FACE_UP) !== 0) yield atIndex(maze, index)
+  }
+}
+
+/**
+ * Writes each cell with a card that SAB-44 lets a rock fall take, or-ed with `tag`, over `out` from
+ * `from` on, and returns where it stopped. Closed chest places (MIN-53) are not among them.
+ */
+export function listRemovable(maze: Maze, out: number[], from: number, tag: number): number {
+  let next = from
+  for (let card = 0; card < maze.laid.length; card++) out[next++] = tag | maze.laid[card]
+  return next
+}
+
+/** SB2-50: all that lie face up, reachable or not. */
+export function countCrystals(maze: Maze): number {
+  let count = 0
+  for (const word of maze.cells) if ((word & FACE_UP) !== 0) count += crystalsOn[word >> CONTENT]
+  return count
+}
+
+function atIndex({ left, top, width }: Maze, index: number): At {
+  return ((top + Math.trunc(index / width)) << 8) | (left + (index % width))
+}

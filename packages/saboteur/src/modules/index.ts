@@ -1,0 +1,33 @@
+import { chests, dressingRoom, gathering, goals, party } from './extras.ts'
+import type { Module } from './module.ts'
+import { saboteur2 } from './saboteur-2.ts'
+import { compromised, tournament } from './variants.ts'
+
+export { base } from './base.ts'
+export { type ChampionshipName, championship, championshipNames } from './championship.ts'
+export type { DeckBox, Module, Pot, Seams } from './module.ts'
+export { noGoldForBroken } from './variants.ts'
+
+export const moduleNames = [
+  'saboteur-2',
+  'gathering',
+  'dressing-room',
+  'party',
+  'goals',
+  'chests',
+  'compromised',
+  'tournament',
+] as const
+
+export type ModuleName = (typeof moduleNames)[number]
+
+export const modules: Readonly<Record<ModuleName, Module>> = {
+  'saboteur-2': saboteur2,
+  gathering,
+  'dressing-room': dressingRoom,
+  party,
+  goals,
+  chests,
+  compromised,
+  tournament,
+}

@@ -1,0 +1,157 @@
+import type { Seat } from '@adit/kernel'
+import { type At, cellAt, xOf, yOf } from './cells.ts'
+
+/**
+ * What a player does, in one integer: a code (7 bits) over a load (23 bits), so that lists of moves
+ * are lists of small integers and nothing is allocated for a move. People see the text of
+ * move-text.ts; programs use the makers and accessors here.
+ */
+declare const played: unique symbol
+export type PlayerMove = number & { readonly [played]: 'move' }
+
+/** What CHANCE does: a verb (chance.ts), then the order of the cards, or the lot drawn. */
+export type ChanceMove = readonly number[]
+
+export type Move = PlayerMove | ChanceMove
+
+export const CODE_SHIFT = 23
+export const LOAD = (1 << CODE_SHIFT) - 1
+/** One above the largest packed move. */
+export const MOVE_LIMIT = 1 << 30
+
+/** A turn's own choices. */
+export const LAY = 0
+export const DIVERT = 1
+export const BREAK = 2
+export const REPAIR = 3
+export const ROCK_FALL = 4
+export const MAP = 5
+/** An action card on a seat, or on nobody in particular. */
+export const PLAY = 6
+export const VEIN_SWAP = 7
+export const PASS = 8
+export const RANSOM = 9
+/** FIGURE + the side of the blocked cell on which the figure stands. */
+export const FIGURE = 12
+/** LAY_ASKING + the seat asked to pay the toll (MIN-14); the same for a diverted card. */
+export const LAY_ASKING = 16
+export const DIVERT_ASKING = 32
+
+/** Answers. */
+export const ALLOW = 48
+export const VETO = 49
+export const DECLINE = 50
+export const PAY = 51
+export const CHOOSE = 52
+export const TURN = 53
+export const KEEP = 54
+export const SNATCH = 55
+export const LOOK = 56
+export const SHIFT = 57
+export const TAKE = 58
+export const ROB = 59
+
+/** Brands what was put together from a code and a load that fits it. */
+export function pack(code: number, load = 0): PlayerMove {
+  return ((code << CODE_SHIFT) | load) as PlayerMove
+}
+
+export function codeOf(move: number): number {
+  return move >>> CODE_SHIFT
+}
+
+export function loadOf(move: number): number {
+  return move & LOAD
+}
+
+/** A lay or a diversion, asking for help with the toll or not. */
+export function isLaying(code: number): boolean {
+  return code <= DIVERT || (code >= LAY_ASKING && code < ALLOW)
+}
+
+export function isDiverting(code: number): boolean {
+  return code === DIVERT || (code >= DIVERT_ASKING && code < ALLOW)
+}
+
+/** The seat asked to pay, or -1. */
+export function askedBy(code: number): Seat {
+  if (code < LAY_ASKING || code >= ALLOW) return -1
+  return code & 15
+}
+
+/** A card and a seat: BREAK, PLAY. */
+export function onSeat(kind: number, seat: Seat): number {
+  return (kind << 4) | seat
+}
+
+export function seatOf(move: number): Seat {
+  return move & 15
+}
+
+export function kindOfPlay(move: number): number {
+  return loadOf(move) >> 4
+}
+
+/** REPAIR: the card, which tool (0 pick, 1 lamp, 2 cart), whose. */
+export function repairLoad(kind: number, tool: number, seat: Seat): number {
+  return (kind << 6) | (tool << 4) | seat
+}
+
+export function kindOfRepair(move: number): number {
+  return loadOf(move) >> 6
+}
+
+export function toolOf(move: number): number {
+  return (move >> 4) & 3
+}
+
+/** PASS: up to three kinds, ascending, each one more than its number so that 0 is none. */
+export function discardLoad(first = -1, second = -1, third = -1): number {
+  return (first + 1) | ((second + 1) << 7) | ((third + 1) << 14)
+}
+
+/** The discarded kind in place 0, 1 or 2; -1 if there is none. */
+export function discardOf(move: number, place: number): number {
+  return ((move >> (7 * place)) & 127) - 1
+}
+
+/** RANSOM: two kinds as in a pass, and what is removed: a tool (0…2) or the trap (3). */
+export function ransomLoad(first: number, second: number, removed: number): number {
+  return discardLoad(first, second) | (removed << 14)
+}
+
+export function ransomedOf(move: number): number {
+  return (move >> 14) & 3
+}
+
+/** FIGURE: the card discarded and the cell blocked. */
+export function figureLoad(kind: number, at: At): number {
+  return (kind << 16) | at
+}
+
+export function kindOfFigure(move: number): number {
+  return loadOf(move) >> 16
+}
+
+export function atOf(move: number): At {
+  return move & 0xffff
+}
+
+/** VEIN_SWAP: two goals' cells, which lie in a small field by the far wall; the upper one first. */
+export function veinLoad(one: At, other: At): number {
+  const low = nookOf(one)
+  const high = nookOf(other)
+  return low < high ? (low << 8) | high : (high << 8) | low
+}
+
+export function veinsOf(move: number): readonly [At, At] {
+  return [fromNook((move >> 8) & 255), fromNook(move & 255)]
+}
+
+function nookOf(at: At): number {
+  return ((yOf(at) + 8) << 4) | (xOf(at) & 15)
+}
+
+function fromNook(nook: number): At {
+  return cellAt(nook & 15, (nook >> 4) - 8)
+}

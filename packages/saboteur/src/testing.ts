@@ -1,0 +1,172 @@
+import {
+  CHANCE,
+  type Emit,
+  has,
+  parseConfig,
+  printFields,
+  type Refusal,
+  type Seat,
+  splitWords,
+  type View,
+  type Viewer,
+} from '@adit/kernel'
+import { cards } from './cards.ts'
+import { parseCell } from './cells.ts'
+import type { Event, EventType } from './events.ts'
+import { parseFace } from './face-text.ts'
+import { listHand } from './hands.ts'
+import { layCard } from './maze.ts'
+import { mazeFields } from './maze-text.ts'
+import type { Move } from './moves.ts'
+import type { Config } from './options.ts'
+import { layMaze } from './round.ts'
+import { compile, type Rules } from './rules.ts'
+import type { State } from './state.ts'
+import { openGame, type SaboteurGame, title } from './title.ts'
+
+/**
+ * A position typed in text, played on in text: what scenario tests are written in.
+ *
+ * The fields are those of position-text.ts, with one more, `laid: LR 1,0 TB 2,1`, for cards in the
+ * maze as they are seen. What is not said: a turn of seat 0 is due, everyone is a digger, a saboteur
+ * was set aside, gold lies in the middle and there are six straights in the deck.
+ */
+export interface Table {
+  readonly game: SaboteurGame
+  readonly rules: Rules
+  readonly state: State
+  /** Plays a seat's move and tells all that came of it; fails on a refused one. */
+  play(seat: Seat, move: string): readonly Event[]
+  /** Everyone who is asked lets the card pass. */
+  allow(): readonly Event[]
+  chance(move: string): readonly Event[]
+  refusal(seat: Seat, move: string): Refusal | undefined
+  /** The ledger's id that stands against a move. */
+  ruleAgainst(seat: Seat, move: string): string | undefined
+  /** The legal moves of a seat, in text; those with that verb if one is named. */
+  moves(seat: Seat, verb?: string): readonly string[]
+  hand(seat: Seat): string
+  view(viewer: Viewer): View<State>
+  asks(seat: Seat): boolean
+}
+
+export function configFor(choices: Partial<Config>): Config {
+  const config = parseConfig(title, { seats: 3, ...choices })
+  if (!config.ok) throw new Error(`no configuration: ${JSON.stringify(config.why)}`)
+  return config.value
+}
+
+export function given(choices: Partial<Config>, text = ''): Table {
+  const rules = compile(configFor(choices))
+  const game = openGame(rules)
+  const position = game.notation.parsePosition(fill(rules, text))
+  if (!position.ok) throw new Error(`no position: ${JSON.stringify(position.why)}`)
+  return tableOf(game, rules, position.value)
+}
+
+/** A table before the first deal, for tests of the set-up. */
+export function fresh(choices: Partial<Config>): Table {
+  const rules = compile(configFor(choices))
+  const game = openGame(rules)
+  return tableOf(game, rules, game.setup())
+}
+
+function fill(rules: Rules, text: string): string {
+  const said = new Map<string, readonly string[]>()
+  for (const line of text.split('\n')) {
+    const match = /^\s*([a-z][a-z0-9 -]*):\s*(.*?)\s*$/.exec(line)
+    if (match !== null) said.set(match[1], splitWords(match[2].replace(/ +/g, ' ')) ?? [])
+    else if (line.trim() !== '') throw new Error(`no field: ${line}`)
+  }
+  const { goalCells } = rules
+  const goals = goalCells.length === 3 ? 'stone-right gold stone-left' : NEW_GOALS
+  const fields = new Map<string, readonly string[]>([
+    ['stage', ['turn']],
+    ['chance', ['nothing']],
+    ['roles', Array<string>(rules.seats).fill('digger')],
+    ['spare roles', ['saboteur']],
+    ['spare roles known', ['-']],
+    ['goals', goals.split(' ')],
+    ['spare goals', []],
+    ['deck', Array<string>(6).fill('TB')],
+    ...said,
+  ])
+  fields.delete('laid')
+  const spare = fields.get('spare roles') ?? []
+  fields.set('spare roles known', fields.get('spare roles known') ?? [])
+  if (!said.has('spare roles known'))
+    fields.set(
+      'spare roles known',
+      spare.map(() => '-'),
+    )
+  if (said.has('row   0')) return printFields(fields)
+  return printFields([...mazeFields(mazeWith(rules, said.get('laid') ?? [])), ...fields])
+}
+
+const NEW_GOALS = 'bag-1 dragon gold stone-left stone-right'
+
+function mazeWith(rules: Rules, words: readonly string[]): State['maze'] {
+  const maze = layMaze(rules, rules.chestCells)
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    const face = parseFace(words[at])
+    const cell = parseCell(words[at + 1])
+    if (!face.ok || !cell.ok) throw new Error(`no card: ${words[at]} ${words[at + 1]}`)
+    layCard(maze, face.value, cell.value)
+  }
+  return maze
+}
+
+function tableOf(game: SaboteurGame, rules: Rules, state: State): Table {
+  const read = (text: string): Move => {
+    const move = game.notation.parseMove(text)
+    if (!move.ok) throw new Error(`no move: ${text}`)
+    return move.value
+  }
+  const refusal = (seat: Seat, text: string): Refusal | undefined =>
+    game.refuse(state, seat, read(text))
+  const play = (seat: Seat, text: string): readonly Event[] => {
+    const why = refusal(seat, text)
+    if (why !== undefined) throw new Error(`refused: ${seat} ${text}: ${JSON.stringify(why)}`)
+    const events: Event[] = []
+    const emit: Emit<Event> = event => events.push(event)
+    game.step(state, seat, read(text), emit)
+    return events
+  }
+  const allow = (): readonly Event[] => {
+    const events: Event[] = []
+    const asked = game.toAct(state)
+    for (let seat = 0; seat < rules.seats; seat++) {
+      if (has(asked, seat)) events.push(...play(seat, 'allow'))
+    }
+    return events
+  }
+  return {
+    game,
+    rules,
+    state,
+    play,
+    allow,
+    chance: text => play(CHANCE, text),
+    refusal,
+    ruleAgainst: (seat, text) => refusal(seat, text)?.rule,
+    moves: (seat, verb = '') =>
+      game
+        .legal(state, seat, [])
+        .map(move => game.notation.printMove(move))
+        .filter(text => verb === '' || text.split(' ')[0] === verb),
+    hand: seat =>
+      listHand(state, seat)
+        .map(kind => cards[kind].name)
+        .join(' '),
+    view: viewer => game.view(state, viewer),
+    asks: seat => has(game.toAct(state), seat),
+  }
+}
+
+/** The events of one type. */
+export function those<T extends EventType>(
+  events: readonly Event[],
+  type: T,
+): readonly Extract<Event, { type: T }>[] {
+  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type)
+}

@@ -1,0 +1,130 @@
+import { parseConfig } from '@adit/kernel'
+import { describe, expect, it } from 'vitest'
+import { championshipNames, type Module, moduleNames } from './modules/index.ts'
+import { compile, mergeSeams } from './rules.ts'
+import { configFor, fresh } from './testing.ts'
+import { title } from './title.ts'
+
+function against(choices: object): string | undefined {
+  const config = parseConfig(title, { seats: 5, ...choices })
+  return config.ok ? undefined : config.why.rule
+}
+
+describe('what goes together', () => {
+  it('[SAB-79] Saboteur 2 goes with 2011 and the Jubilee, the variants with the Jubilee', () => {
+    expect(against({ edition: '2009', modules: ['saboteur-2'] })).toBe('SAB-79')
+    expect(against({ edition: '2011', modules: ['saboteur-2'] })).toBeUndefined()
+    expect(against({ edition: '2011', modules: ['tournament'] })).toBe('SAB-79')
+    expect(against({ edition: '2009', modules: ['compromised'] })).toBe('SAB-79')
+    expect(against({ edition: 'jubilee', modules: ['tournament'] })).toBeUndefined()
+  })
+
+  it('[SAB-79] championship cards and mini-expansions go with every edition, whose rows stay', () => {
+    const all = {
+      modules: ['gathering', 'party', 'goals', 'chests'],
+      championship: [...championshipNames],
+    }
+    for (const edition of ['2009', '2011', 'jubilee']) {
+      expect(against({ edition, ...all })).toBeUndefined()
+    }
+    const rules = compile(configFor({ edition: '2011', modules: ['chests'] }))
+    expect([rules.laying, rules.sabotageOnSelf, rules.goldDrawn]).toEqual([
+      'hanging',
+      true,
+      'players',
+    ])
+  })
+
+  it('[CHM-24] the greedy gnome only with the base game', () => {
+    expect(against({ modules: ['saboteur-2'], championship: ['greedy-gnome'] })).toBe('CHM-24')
+    expect(against({ modules: ['saboteur-2'], championship: ['veto'] })).toBeUndefined()
+  })
+
+  it('[VAR-32] the tournament excludes greedy switch, compromised and Saboteur 2', () => {
+    expect(against({ modules: ['tournament'], championship: ['greedy-gnome'] })).toBe('VAR-32')
+    expect(against({ modules: ['tournament', 'compromised'] })).toBe('VAR-32')
+    expect(against({ modules: ['tournament', 'saboteur-2'] })).toBe('VAR-32')
+  })
+
+  it('[MIN-83] the tournament excludes the dressing room, not the party', () => {
+    expect(against({ modules: ['tournament', 'dressing-room'] })).toBe('MIN-83')
+    expect(against({ modules: ['tournament', 'party'] })).toBeUndefined()
+  })
+
+  it('[MIN-21, MIN-31] two sides of one postcard: one or the other', () => {
+    expect(against({ modules: ['dressing-room', 'party'] })).toBe('MIN-21')
+  })
+
+  it('[VAR-11] the compromised gnome is for the base game', () => {
+    expect(against({ modules: ['compromised', 'saboteur-2'] })).toBe('VAR-11')
+  })
+
+  it('[SAB-24, SAB-60] the optional rules are those of the 2011 booklet', () => {
+    expect(against({ edition: 'jubilee', connected: true })).toBe('SAB-24')
+    expect(against({ edition: '2009', 'no-gold-for-broken': true })).toBe('SAB-60')
+    expect(against({ edition: '2011', connected: true })).toBeUndefined()
+    expect(against({ edition: '2011', modules: ['saboteur-2'], 'no-gold-for-broken': true })).toBe(
+      'SAB-60',
+    )
+  })
+
+  it('[SAB-02, SB2-01, VAR-21] seats: 3–10, with Saboteur 2 2–12, tournament 5–9', () => {
+    expect(against({ seats: 2 })).toBe('SAB-02')
+    expect(against({ seats: 11 })).toBe('SAB-02')
+    expect(against({ seats: 2, modules: ['saboteur-2'] })).toBeUndefined()
+    expect(against({ seats: 12, modules: ['saboteur-2'] })).toBeUndefined()
+    expect(against({ seats: 4, modules: ['tournament'] })).toBe('VAR-21')
+    expect(against({ seats: 10, modules: ['tournament'] })).toBe('VAR-21')
+  })
+
+  it('every legal pair of modules opens, every other is refused with a rule', () => {
+    for (const one of moduleNames) {
+      for (const other of moduleNames) {
+        const config = parseConfig(title, {
+          seats: 6,
+          modules: one === other ? [one] : [one, other],
+        })
+        if (config.ok) expect(title.open(config.value).seats).toBe(6)
+        else expect(config.why.rule).toBeDefined()
+      }
+    }
+  })
+
+  it('two modules that replace the same seam are an error naming both', () => {
+    const first: Module = { name: 'one', seams: { aside: 1 } }
+    const second: Module = { name: 'two', seams: { aside: 2 } }
+    expect(() => mergeSeams([first, second])).toThrow('seam aside is replaced by both one and two')
+  })
+
+  it('the presets open', () => {
+    for (const { config } of title.presets) {
+      expect(parseConfig(title, config)).toMatchObject({ ok: true })
+      expect(title.open(config).setup().round).toBe(1)
+    }
+  })
+
+  it('a view of a full Saboteur 2 table is at most 6 kB', () => {
+    const { game } = fresh({ seats: 12, modules: ['saboteur-2'] })
+    let seed = 1
+    const random = {
+      below: (limit: number): number => {
+        seed = (Math.imul(seed, 1103515245) + 12345) >>> 0
+        return (seed >>> 8) % limit
+      },
+    }
+    const state = game.setup()
+    let largest = 0
+    for (let acting = game.toAct(state); acting !== 0; acting = game.toAct(state)) {
+      const seat = 31 - Math.clz32(acting)
+      if (seat === 30) game.step(state, seat, game.nature(state, random))
+      else {
+        const legal = game.legal(state, seat, [])
+        const lays = legal.filter(move => typeof move === 'number' && move < 1 << 23)
+        const moves = lays.length > 0 ? lays : legal
+        game.step(state, seat, moves[random.below(moves.length)])
+        largest = Math.max(largest, JSON.stringify(game.view(state, seat)).length)
+      }
+    }
+    expect(largest).toBeLessThanOrEqual(6000)
+  })
+})

@@ -1,0 +1,113 @@
+import type { Game, Outcome, Preset, Title } from '@adit/kernel'
+import { nature } from './chance.ts'
+import { conflict } from './conflict.ts'
+import { determinize } from './determinize.ts'
+import type { Event } from './events.ts'
+import { step } from './flow.ts'
+import { legal } from './legal.ts'
+import { parseMove, printMove } from './move-text.ts'
+import type { Move } from './moves.ts'
+import { type Config, options, type SaboteurOptions } from './options.ts'
+import { parsePosition, printPosition } from './position-text.ts'
+import { redact } from './redact.ts'
+import { refuse } from './refuse.ts'
+import { setTable } from './round.ts'
+import { compile, type Rules } from './rules.ts'
+import { cloneState, HAND, OVER, type State } from './state.ts'
+import { toAct } from './to-act.ts'
+import { view } from './view.ts'
+
+export type SaboteurGame = Game<State, Move, Event>
+
+/** Saboteur in three editions, with everything that can be added to it. */
+export const title: Title<SaboteurOptions, State, Move, Event> = {
+  name: 'saboteur',
+  revision: 1,
+  seats: { min: 2, max: 12 },
+  options,
+  presets: listPresets(),
+  conflict,
+  open: config => openGame(compile(config)),
+}
+
+export function openGame(rules: Rules): SaboteurGame {
+  return {
+    seats: rules.seats,
+    bound: boundOf(rules),
+    notation: {
+      printMove,
+      parseMove,
+      printPosition: state => printPosition(rules, state),
+      parsePosition: text => parsePosition(rules, text),
+    },
+    setup: () => setTable(rules),
+    clone: cloneState,
+    toAct,
+    legal: (state, seat, out) => legal(rules, state, seat, out),
+    refuse: (state, seat, move) => refuse(rules, state, seat, move),
+    nature: (state, random) => nature(rules, state, random),
+    step: (state, seat, move, emit) => step(rules, state, seat, move, emit),
+    outcome,
+    view: (state, viewer) => view(rules, state, viewer),
+    redact,
+    determinize: (seen, random) => determinize(rules, seen, random),
+  }
+}
+
+/** SAB-63: the most nuggets; equal sums share the win. */
+function outcome(state: State): Outcome | undefined {
+  if (state.stage !== OVER) return undefined
+  const most = Math.max(...state.gold)
+  const winners = [...state.gold.keys()].filter(seat => state.gold[seat] === most)
+  return { winners, scores: state.gold.slice() }
+}
+
+/**
+ * Every turn but the pass of an empty hand takes a card from the hands, and few come back. While the
+ * deck lasts each turn is one card; after that each card in hand may cost a lap of empty passes.
+ */
+function boundOf(rules: Rules): number {
+  const turns = rules.deck.length + rules.seats * (HAND + 1) * 2
+  const answers =
+    1 + (rules.hasVeto ? 3 * rules.seats : 0) + (rules.figures > 0 ? 2 * rules.seats : 0)
+  const others = 40 + 3 * rules.seats + rules.opening.length
+  return 3 * (turns * answers + others)
+}
+
+function listPresets(): readonly Preset<SaboteurOptions>[] {
+  const plain: Config = {
+    seats: 5,
+    edition: 'jubilee',
+    modules: [],
+    championship: [],
+    connected: false,
+    'no-gold-for-broken': false,
+    first: 'random',
+    'goal-talk': 'edition',
+    'chest-places': 'near',
+    postcard: '4,-2',
+  }
+  return [
+    { name: 'first-game', config: plain },
+    { name: 'family', config: { ...plain, edition: '2011', seats: 4 } },
+    { name: 'saboteur-2', config: { ...plain, seats: 6, modules: ['saboteur-2'] } },
+    {
+      name: 'full-jubilee',
+      config: {
+        ...plain,
+        seats: 8,
+        modules: ['saboteur-2', 'gathering', 'party', 'goals', 'chests'],
+        championship: [
+          'vein-swap',
+          'treasury',
+          'veto',
+          'turn-about',
+          'craftsman',
+          'pathfinder',
+          'diversion',
+        ],
+      },
+    },
+    { name: 'tournament', config: { ...plain, seats: 7, modules: ['tournament'] } },
+  ]
+}
