@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@adit/saboteur',
     'valibot',
   ],
-  protocol: ['@adit/kernel', 'valibot'],
+  protocol: ['@adit/kernel', '@adit/fairness', 'valibot'],
   table: [
     '@adit/kernel',
     '@adit/shelf',

@@ -1,11 +1,25 @@
 /** JSON with sorted keys: equal values, equal text, whatever order the fields were made in. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
+  return Array.isArray(value) ? canonicalList(value) : canonicalFields(value)
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = '['
+  for (let at = 0; at < list.length; at++)
+    text += at === 0 ? canonical(list[0]) : `,${canonical(list[at])}`
+  return `${text}]`
+}
+
+function canonicalFields(value: object): string {
+  let text = ''
+  for (const name of Object.keys(value).sort()) {
+    const field: unknown = Reflect.get(value, name)
+    if (field === undefined) continue
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonical(field)}`
+  }
+  return `{${text}}`
 }
 
 /**

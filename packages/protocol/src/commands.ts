@@ -1,0 +1,78 @@
+import { MOST_SEATS } from '@adit/kernel'
+import * as v from 'valibot'
+import {
+  avatar,
+  chatText,
+  code,
+  config,
+  motion,
+  move,
+  name,
+  phrase,
+  playerSeed,
+  seat,
+  seq,
+  word,
+} from './parts.ts'
+import { clocks, memories, visibilities } from './words.ts'
+
+/** Every command has an id of the client's choosing: sent twice, it is done once. */
+const id = word
+const table = word
+
+/** A table as its host wants it. The host sits down at once unless `sit` is false. */
+export const opening = v.strictObject({
+  title: word,
+  config,
+  clock: v.picklist(clocks),
+  visibility: v.picklist(visibilities),
+  memory: v.picklist(memories),
+  bots: v.pipe(v.array(v.strictObject({ seat, bot: word })), v.maxLength(MOST_SEATS)),
+  sit: v.boolean(),
+})
+export type Opening = v.InferOutput<typeof opening>
+
+/** What is done at a table. */
+const tableCommands = [
+  /** At that seat, or at the first free one. */
+  v.strictObject({ id, table, type: v.literal('sit'), seat: v.exactOptional(seat) }),
+  /** During a game the seat is kept; `return`, or simply watching again, takes it back. */
+  v.strictObject({ id, table, type: v.literal('leave') }),
+  v.strictObject({ id, table, type: v.literal('return') }),
+  v.strictObject({ id, table, type: v.literal('rename'), name, avatar }),
+  v.strictObject({ id, table, type: v.literal('ready'), ready: v.boolean() }),
+  /** The player's share in the deal, before the game starts. */
+  v.strictObject({ id, table, type: v.literal('seed'), seed: playerSeed }),
+  v.strictObject({ id, table, type: v.literal('seat-bot'), seat, bot: word }),
+  /** The host clears a seat before the game starts. */
+  v.strictObject({ id, table, type: v.literal('clear-seat'), seat }),
+  v.strictObject({ id, table, type: v.literal('start') }),
+  /** `since` is the number under which the decision was asked: a late answer to another is refused. */
+  v.strictObject({ id, table, type: v.literal('move'), since: seq, move }),
+  v.strictObject({ id, table, type: v.literal('undo') }),
+  v.strictObject({ id, table, type: v.literal('chat'), text: chatText }),
+  v.strictObject({ id, table, type: v.literal('phrase'), said: phrase }),
+  v.strictObject({ id, table, type: v.literal('propose'), motion }),
+  v.strictObject({ id, table, type: v.literal('vote'), yes: v.boolean() }),
+  v.strictObject({ id, table, type: v.literal('rematch') }),
+] as const
+
+export const tableCommand = v.variant('type', tableCommands)
+export type TableCommand = v.InferOutput<typeof tableCommand>
+
+/** What a client may send, over a socket or as the body of a request. */
+export const command = v.variant('type', [
+  ...tableCommands,
+  v.strictObject({ id, type: v.literal('open'), opening }),
+  /** The name and gnome by which the next tables know this person. */
+  v.strictObject({ id, type: v.literal('profile'), name, avatar }),
+  /** Answers with the table that has this short code. */
+  v.strictObject({ id, type: v.literal('find'), code }),
+  /** From now on all that happens there; `since` is the last number this client has seen. */
+  v.strictObject({ id, type: v.literal('watch'), table, since: v.exactOptional(seq) }),
+  v.strictObject({ id, type: v.literal('unwatch'), table }),
+  /** The public tables, and news of them until turned off; or the own ones, once. */
+  v.strictObject({ id, type: v.literal('browse'), on: v.boolean() }),
+  v.strictObject({ id, type: v.literal('mine') }),
+])
+export type Command = v.InferOutput<typeof command>

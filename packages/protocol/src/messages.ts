@@ -1,0 +1,219 @@
+import { MOST_SEATS } from '@adit/kernel'
+import * as v from 'valibot'
+import { limits } from './limits.ts'
+import {
+  avatar,
+  chatText,
+  code,
+  commitment,
+  config,
+  motion,
+  name,
+  outcome,
+  phrase,
+  playerSeed,
+  refusal,
+  revision,
+  seat,
+  seatOrChance,
+  seatSet,
+  seq,
+  serverSeed,
+  time,
+  word,
+} from './parts.ts'
+import { clocks, endings, handovers, memories, movers, stages, visibilities } from './words.ts'
+
+const perSeat = <const S extends v.GenericSchema>(schema: S) =>
+  v.pipe(v.array(schema), v.maxLength(MOST_SEATS))
+
+/** Both a name and a bot: the bot stands in until the player returns. Neither: a free seat. */
+const seatShown = v.strictObject({
+  name: v.exactOptional(name),
+  avatar: v.exactOptional(avatar),
+  bot: v.exactOptional(word),
+  ready: v.boolean(),
+  away: v.boolean(),
+  /** Whether the player added a seed to the deal. The seed itself is shown at the end. */
+  seeded: v.boolean(),
+})
+export type SeatShown = v.InferOutput<typeof seatShown>
+
+const voteShown = v.strictObject({
+  motion,
+  by: seat,
+  voters: seatSet,
+  yes: seatSet,
+  no: seatSet,
+  due: time,
+})
+
+/** All there is to know about a table apart from the game itself; the same for every viewer. */
+export const tableShown = v.strictObject({
+  title: word,
+  revision,
+  config,
+  clock: v.picklist(clocks),
+  visibility: v.picklist(visibilities),
+  memory: v.picklist(memories),
+  code,
+  stage: v.picklist(stages),
+  /** The host's seat, if the host sits. */
+  host: v.exactOptional(seat),
+  seats: perSeat(seatShown),
+  vote: v.exactOptional(voteShown),
+  ending: v.exactOptional(v.picklist(endings)),
+  /** The table where the same people play again. */
+  rematch: v.exactOptional(word),
+  /** The seeds are there once the game is over: then anyone can draw the deal again. */
+  deal: v.strictObject({
+    commitment,
+    serverSeed: v.exactOptional(serverSeed),
+    playerSeeds: v.exactOptional(perSeat(playerSeed)),
+  }),
+})
+export type TableShown = v.InferOutput<typeof tableShown>
+
+/** The game as this viewer may know it. */
+export const gameShown = v.strictObject({
+  /** The title's state with holes. The title's own code reads it: legal moves, positions, scores. */
+  view: v.unknown(),
+  /** Who is to decide; `since` is what a `move` must quote. All asked at once have the same due. */
+  asked: perSeat(v.strictObject({ seat, since: seq, due: v.exactOptional(time) })),
+  outcome: v.exactOptional(outcome),
+})
+export type GameShown = v.InferOutput<typeof gameShown>
+
+/** Who speaks: someone at the table, or a spectator by name. */
+const speaker = v.union([v.strictObject({ seat }), v.strictObject({ spectator: name })])
+export type Speaker = v.InferOutput<typeof speaker>
+
+const numbered = { seq, at: time }
+const atSeat = { ...numbered, seat }
+
+/** One entry of the table's log as this viewer may know it. */
+export const item = v.variant('type', [
+  v.strictObject({ ...numbered, type: v.literal('opened') }),
+  v.strictObject({ ...atSeat, type: v.literal('sat'), name, avatar }),
+  v.strictObject({ ...atSeat, type: v.literal('left') }),
+  v.strictObject({ ...atSeat, type: v.literal('returned') }),
+  v.strictObject({ ...atSeat, type: v.literal('renamed'), name, avatar }),
+  v.strictObject({ ...atSeat, type: v.literal('readied'), ready: v.boolean() }),
+  v.strictObject({ ...atSeat, type: v.literal('seeded') }),
+  v.strictObject({ ...atSeat, type: v.literal('bot-seated'), bot: word }),
+  v.strictObject({ ...atSeat, type: v.literal('seat-cleared') }),
+  v.strictObject({ ...numbered, type: v.literal('started') }),
+  /** What the viewer is told of a move; never the move itself, which may name a hidden card. */
+  v.strictObject({
+    ...numbered,
+    type: v.literal('moved'),
+    seat: seatOrChance,
+    by: v.picklist(movers),
+    told: v.pipe(v.array(v.unknown()), v.maxLength(limits.told)),
+  }),
+  v.strictObject({ ...atSeat, type: v.literal('undone') }),
+  v.strictObject({ ...numbered, type: v.literal('chatted'), from: speaker, text: chatText }),
+  v.strictObject({ ...numbered, type: v.literal('phrased'), from: speaker, said: phrase }),
+  v.strictObject({ ...atSeat, type: v.literal('vote-opened'), motion }),
+  v.strictObject({ ...atSeat, type: v.literal('vote-cast'), yes: v.boolean() }),
+  v.strictObject({ ...numbered, type: v.literal('vote-closed'), motion, passed: v.boolean() }),
+  /** Without a bot the seat is its player's again. */
+  v.strictObject({
+    ...atSeat,
+    type: v.literal('handed'),
+    bot: v.exactOptional(word),
+    why: v.picklist(handovers),
+  }),
+  v.strictObject({
+    ...numbered,
+    type: v.literal('ended'),
+    ending: v.picklist(endings),
+    outcome: v.exactOptional(outcome),
+  }),
+  v.strictObject({ ...numbered, type: v.literal('rematched'), table: word }),
+])
+export type Item = v.InferOutput<typeof item>
+
+const items = v.pipe(v.array(item), v.maxLength(limits.items))
+
+/** A table in a list, as the reader of that list may know it. */
+export const listing = v.strictObject({
+  table: word,
+  title: word,
+  stage: v.picklist(stages),
+  clock: v.picklist(clocks),
+  visibility: v.picklist(visibilities),
+  code,
+  /** How many seats, how many of them taken, and by whom; bots count as taken. */
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
+  taken: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS)),
+  names: perSeat(name),
+  updated: time,
+  /** The reader sits there; the table waits for the reader. */
+  mine: v.boolean(),
+  waiting: v.boolean(),
+})
+export type Listing = v.InferOutput<typeof listing>
+
+/** What a server may send. Each message from a table carries the number of its last entry. */
+export const message = v.variant('type', [
+  /** The first message on a connection: the protocol's version, and who the server takes you for. */
+  v.strictObject({ type: v.literal('hello'), protocol: seq, name, avatar }),
+  /** The answer to a command: done, with what came of it, or refused, with the reason. */
+  v.strictObject({
+    type: v.literal('done'),
+    id: word,
+    table: v.exactOptional(word),
+    seq: v.exactOptional(seq),
+  }),
+  v.strictObject({ type: v.literal('refused'), id: v.exactOptional(word), why: refusal }),
+  /** A fresh start at a table: everything this viewer may know now. */
+  v.strictObject({
+    type: v.literal('welcome'),
+    table: word,
+    seq,
+    now: time,
+    /** The viewer's own seat; without one, a spectator. */
+    seat: v.exactOptional(seat),
+    info: tableShown,
+    game: v.exactOptional(gameShown),
+    /** The moves so far, as far back as the table's memory goes. */
+    log: items,
+    chat: v.pipe(v.array(item), v.maxLength(limits.chatTail)),
+  }),
+  /** What happened since the last message. `info` and `game` replace what the client had. */
+  v.strictObject({
+    type: v.literal('update'),
+    table: word,
+    seq,
+    now: time,
+    seat: v.exactOptional(seat),
+    items,
+    info: v.exactOptional(tableShown),
+    game: v.exactOptional(gameShown),
+  }),
+  /** Whose connection is up, and how many look on. Not in the log. */
+  v.strictObject({
+    type: v.literal('presence'),
+    table: word,
+    seq,
+    online: seatSet,
+    spectators: seq,
+  }),
+  v.strictObject({
+    type: v.literal('tables'),
+    which: v.picklist(['public', 'mine']),
+    tables: v.pipe(v.array(listing), v.maxLength(limits.listings)),
+  }),
+  v.strictObject({ type: v.literal('listed'), listing }),
+  v.strictObject({ type: v.literal('unlisted'), table: word }),
+  /** The server goes down in good order: connect again after so many milliseconds. */
+  v.strictObject({ type: v.literal('closing'), after: time }),
+])
+export type Message = v.InferOutput<typeof message>
+export type Welcome = Message & { readonly type: 'welcome' }
+export type Update = Message & { readonly type: 'update' }
+export type Presence = Message & { readonly type: 'presence' }
+/** What comes from a table rather than from the server around it. */
+export type TableMessage = Welcome | Update | Presence
+export type Answer = Message & { readonly type: 'done' | 'refused' }

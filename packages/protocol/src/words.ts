@@ -1,0 +1,60 @@
+/** What a host chooses for a table, besides the game itself. */
+export const clocks = ['none', 'relaxed', 'fast', 'days'] as const
+export type Clock = (typeof clocks)[number]
+
+export const visibilities = ['public', 'link'] as const
+export type Visibility = (typeof visibilities)[number]
+
+/** How much of the log the table gives back to those who did not watch, or forgot. */
+export const memories = ['full', 'round', 'none'] as const
+export type Memory = (typeof memories)[number]
+
+export const stages = ['open', 'playing', 'finished'] as const
+export type Stage = (typeof stages)[number]
+
+export const endings = ['played-out', 'voted', 'abandoned'] as const
+export type Ending = (typeof endings)[number]
+
+/** On whose decision a move was made. */
+export const movers = ['player', 'bot', 'clock', 'chance'] as const
+export type Mover = (typeof movers)[number]
+
+/** Why a seat changed hands between its player and a bot. */
+export const handovers = ['time-outs', 'vote', 'return'] as const
+export type Handover = (typeof handovers)[number]
+
+/** What a quick phrase has gaps for. */
+export interface PhraseSlots {
+  readonly seat?: number
+  /** A card's kind as the title names it in its notation. */
+  readonly card?: string
+  readonly goal?: number
+}
+export type PhraseSlot = keyof PhraseSlots
+
+/** The quick phrases and the gaps each has. They travel as codes: every reader has the words. */
+export const phrases = {
+  hello: [],
+  thanks: [],
+  sorry: [],
+  'well-played': [],
+  'good-game': [],
+  'one-moment': [],
+  'your-turn': ['seat'],
+  'i-trust': ['seat'],
+  'i-suspect': ['seat'],
+  'watch-out': ['seat'],
+  'help-me': ['seat'],
+  'repair-them': ['seat'],
+  'i-need': ['card'],
+  'i-have': ['card'],
+  'treasure-there': ['goal'],
+  'nothing-there': ['goal'],
+  'dig-there': ['goal'],
+  'saw-them-look': ['seat', 'goal'],
+} as const satisfies Readonly<Record<string, readonly PhraseSlot[]>>
+export type Phrase = keyof typeof phrases
+
+export function isPhrase(text: string): text is Phrase {
+  return Object.hasOwn(phrases, text)
+}

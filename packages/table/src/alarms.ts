@@ -1,0 +1,114 @@
+import type { Seat } from '@adit/kernel'
+import { passiveMove, times } from './clock.ts'
+import type { Deed } from './decide.ts'
+import { strongestBot } from './moving.ts'
+import type { HostPorts } from './ports.ts'
+import { playOf, type Table } from './table.ts'
+import { type Timer, timersOf } from './timers.ts'
+
+/** Whether a deed came to something: `failed` means it could not be stored and is to be tried again. */
+export type Outcome = 'done' | 'refused' | 'failed'
+
+/**
+ * Wakes a table when its clock, its vote or a bot's pause runs out. Bots begin to think when they
+ * are asked and answer when the pause is over; an answer to a question that has passed is dropped.
+ */
+export class Alarms {
+  readonly #ports: HostPorts
+  readonly #perform: (deed: Deed) => Promise<Outcome>
+  readonly #set = new Map<string, () => void>()
+  #table: Table | undefined
+
+  constructor(ports: HostPorts, perform: (deed: Deed) => Promise<Outcome>) {
+    this.#ports = ports
+    this.#perform = perform
+  }
+
+  /** Sets what the table waits for now and calls off what it no longer does. */
+  arm(table: Table): void {
+    this.#table = table
+    const wanted = new Map(timersOf(table, this.#ports.pace).map(timer => [keyOf(timer), timer]))
+    for (const [key, cancel] of this.#set) {
+      if (wanted.has(key)) continue
+      cancel()
+      this.#set.delete(key)
+    }
+    for (const [key, timer] of wanted) if (!this.#set.has(key)) this.#add(key, timer, table)
+  }
+
+  clear(): void {
+    this.#table = undefined
+    for (const cancel of this.#set.values()) cancel()
+    this.#set.clear()
+  }
+
+  #add(key: string, timer: Timer, table: Table): void {
+    const bot = timer.kind === 'bot' ? table.places[timer.seat].bot : undefined
+    const thought =
+      timer.kind === 'bot' && bot !== undefined ? this.#think(table, timer.seat, bot) : undefined
+    this.#set.set(
+      key,
+      this.#ports.wakeAt(timer.due, () => this.#ring(key, timer, thought)),
+    )
+  }
+
+  #ring(key: string, timer: Timer, thought: Promise<string> | undefined): void {
+    const done = async (): Promise<void> => {
+      const deed = await this.#deedFor(timer, thought)
+      if (deed === undefined) return
+      if ((await this.#perform(deed)) !== 'failed' || !this.#set.has(key)) return
+      const again = this.#ports.now() + times.again
+      this.#set.set(
+        key,
+        this.#ports.wakeAt(again, () => this.#ring(key, timer, thought)),
+      )
+    }
+    done().catch((error: unknown) => this.#ports.trouble(error))
+  }
+
+  async #deedFor(timer: Timer, thought: Promise<string> | undefined): Promise<Deed | undefined> {
+    const table = this.#table
+    if (table === undefined) return undefined
+    if (timer.kind === 'close-vote') return { type: 'close-vote' }
+    const { kind: type, seat, since } = timer
+    if (thought !== undefined) return { type, seat, since, move: await thought }
+    const { state, asked } = playOf(table)
+    if (!asked.some(one => one.seat === seat && one.since === since)) return undefined
+    const passive = passiveMove(table.game, state, seat)
+    const move = passive ?? (await this.#think(table, seat, strongestBot(table, this.#ports)))
+    return { type, seat, since, move }
+  }
+
+  /** A bot's move, or one drawn by lot if it fails, cheats or takes too long. */
+  #think(table: Table, seat: Seat, bot: string): Promise<string> {
+    const { game, terms } = table
+    const ports = this.#ports
+    const { state } = playOf(table)
+    const legal = game.legal(state, seat, []).map(move => game.notation.printMove(move))
+    const byLot = legal[ports.random.below(legal.length)]
+    const seed = ports.random.below(2 ** 32)
+    const view = game.view(state, seat)
+    const ask = async (): Promise<string> => {
+      const { title, config } = terms
+      const answer = await ports.think({ title, config, bot, seat, view, legal, seed })
+      if (legal.includes(answer)) return answer
+      throw new Error(`the bot ${bot} answered with no legal move of ${title}`)
+    }
+    return new Promise(resolve => {
+      const cancel = ports.wakeAt(ports.now() + times.patience, () => resolve(byLot))
+      const settle = (move: string): void => {
+        cancel()
+        resolve(move)
+      }
+      ask().then(settle, (error: unknown) => {
+        ports.trouble(error)
+        settle(byLot)
+      })
+    })
+  }
+}
+
+function keyOf(timer: Timer): string {
+  const about = timer.kind === 'close-vote' ? '' : `${timer.seat}:${timer.since}`
+  return `${timer.kind}:${about}:${timer.due}`
+}

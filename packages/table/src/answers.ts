@@ -1,0 +1,35 @@
+import { type Answer, decodeMessage } from '@adit/protocol'
+import type { CommandKey } from './ports.ts'
+
+/** More than any client has under way at once. */
+const MOST = 128
+
+/** The latest answers of a table, so that a command sent twice is answered twice and done once. */
+export class Answers {
+  readonly #given = new Map<string, Answer>()
+
+  get(key: CommandKey): Answer | undefined {
+    return this.#given.get(nameOf(key))
+  }
+
+  keep(key: CommandKey, answer: Answer): void {
+    this.#given.set(nameOf(key), answer)
+    if (this.#given.size <= MOST) return
+    for (const oldest of this.#given.keys()) {
+      this.#given.delete(oldest)
+      return
+    }
+  }
+}
+
+/** A length first: no id can be spelt so that it runs into another client's. */
+function nameOf({ client, id }: CommandKey): string {
+  return `${client.length}:${client}:${id}`
+}
+
+/** An answer as the store kept it. */
+export function readAnswer(text: string): Answer {
+  const read = decodeMessage(text)
+  if (read.ok && (read.value.type === 'done' || read.value.type === 'refused')) return read.value
+  throw new Error('the store gave back an answer that is none')
+}

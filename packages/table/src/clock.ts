@@ -1,0 +1,57 @@
+import type { AnyGame, Seat } from '@adit/kernel'
+import type { Clock } from '@adit/protocol'
+
+const SECOND = 1_000
+const DAY = 86_400 * SECOND
+
+/** Every length of time at a table, in milliseconds. */
+export const times = {
+  /** For a turn, and for an answer to what another does. Everyone who is asked has the same. */
+  clocks: {
+    relaxed: { turn: 120 * SECOND, answer: 45 * SECOND },
+    fast: { turn: 30 * SECOND, answer: 15 * SECOND },
+    days: { turn: 2 * DAY, answer: DAY },
+  },
+  vote: 60 * SECOND,
+  /** A seated player without a connection for so long has left. */
+  grace: 60 * SECOND,
+  /** How long a bot seems to think. */
+  pace: { least: 700, most: 2_200 },
+  /** A bot that has not answered by then has its move drawn by lot. */
+  patience: 20 * SECOND,
+  /** Before a move of the table's own is tried again that could not be stored. */
+  again: SECOND,
+  /** A table nobody has asked for so long leaves memory. */
+  idle: 300 * SECOND,
+  /** One more line of chat, or whatever else costs a token, after so long. */
+  token: 2 * SECOND,
+} as const
+
+/** After so many time-outs in a row a bot takes over. */
+export const MOST_TIME_OUTS = 2
+
+/** Answers that change nothing, as the notation of every title spells them. */
+const PASSIVE = ['allow', 'decline'] as const
+
+/**
+ * The harmless answer to a question, in notation; undefined on a turn of one's own. Whether there is
+ * one depends on the question, which is public, and never on the cards of the one asked.
+ */
+export function passiveMove(game: AnyGame, state: unknown, seat: Seat): string | undefined {
+  return PASSIVE.find(text => {
+    const move = game.notation.parseMove(text)
+    return move.ok && game.refuse(state, seat, move.value) === undefined
+  })
+}
+
+/** How long this seat has; undefined without a clock. */
+export function allowance(
+  clock: Clock,
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+): number | undefined {
+  if (clock === 'none') return undefined
+  const kind = passiveMove(game, state, seat) === undefined ? 'turn' : 'answer'
+  return times.clocks[clock][kind]
+}

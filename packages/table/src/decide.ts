@@ -1,0 +1,165 @@
+import type { Refusal, Seat } from '@adit/kernel'
+import type { TableCommand } from '@adit/protocol'
+import { maySpend } from './buckets.ts'
+import { cleanLine } from './chat.ts'
+import { chain, type Decision, Draft, refused } from './draft.ts'
+import type { Entry, Player } from './entries.ts'
+import { type Answering, move, timeOut, undo } from './moving.ts'
+import type { Ports } from './ports.ts'
+import { refuse } from './refusals.ts'
+import { arrange, comeBack, leave, nameAt, prepare, rename, sit, start } from './seating.ts'
+import { seatOf, type Table } from './table.ts'
+import { closeVote, propose, vote } from './voting.ts'
+
+/** What anyone could do without end. A move is not among them: games have a bound. */
+const COSTS: ReadonlySet<TableCommand['type']> = new Set([
+  'sit',
+  'leave',
+  'return',
+  'rename',
+  'ready',
+  'seed',
+  'undo',
+  'chat',
+  'phrase',
+  'propose',
+])
+
+/**
+ * What a person's command leads to: entries to be stored, or the reason why not. Pure: the table is
+ * left alone, and nothing has happened until the entries are stored.
+ */
+export function decide(
+  table: Table,
+  who: Player,
+  command: TableCommand,
+  now: number,
+  ports: Ports,
+): Decision {
+  if (COSTS.has(command.type) && !maySpend(table.buckets, who.id, now)) {
+    return refused(refuse('table-too-fast'))
+  }
+  const seat = seatOf(table, who.id)
+  const seated = (does: (own: Seat) => Decision): Decision =>
+    seat === undefined ? refused(refuse('table-not-seated')) : does(seat)
+  const hosting = (does: () => Decision): Decision =>
+    who.id === table.host ? does() : refused(refuse('table-not-the-host'))
+  switch (command.type) {
+    case 'sit':
+      return sit(table, who, command.seat, now)
+    case 'chat':
+    case 'phrase':
+      return speak(table, who, command, now)
+    case 'seat-bot':
+    case 'clear-seat':
+      return hosting(() => arrange(table, command, now, ports))
+    case 'start':
+      return hosting(() => start(table, now))
+    case 'leave':
+      return seated(own => leave(table, own, now))
+    case 'return':
+      return seated(own => comeBack(table, own, now))
+    case 'rename':
+      return seated(own => rename(table, own, command, now))
+    case 'ready':
+    case 'seed':
+      return seated(own => prepare(table, own, command, now))
+    case 'move':
+    case 'undo':
+      return seated(own => act(table, own, command, now, ports))
+    case 'propose':
+      return seated(own => propose(table, own, command.motion, now, ports))
+    case 'vote':
+      return seated(own => vote(table, own, command.yes, now, ports))
+    case 'rematch':
+      return seated(() => rematch(table, now, ports))
+  }
+}
+
+/** What the table does by itself when a time has come. Nothing from outside leads here. */
+export type Deed =
+  | ({ readonly type: 'bot' | 'time-out' } & Answering)
+  | { readonly type: 'close-vote' }
+  | { readonly type: 'lost' | 'back'; readonly seat: Seat }
+
+export function decideDeed(table: Table, deed: Deed, now: number, ports: Ports): Decision {
+  switch (deed.type) {
+    case 'bot':
+      if (table.places[deed.seat].bot === undefined) {
+        return refused(refuse('table-decision-passed'))
+      }
+      return move(table, deed, now, 'bot')
+    case 'time-out':
+      if (table.places[deed.seat].bot !== undefined) {
+        return refused(refuse('table-decision-passed'))
+      }
+      return timeOut(table, deed, now, ports)
+    case 'close-vote':
+      return closeVote(table, now)
+    case 'lost':
+      return table.stage === 'playing'
+        ? leave(table, deed.seat, now)
+        : refused(refuse('table-not-playing'))
+    case 'back':
+      return comeBack(table, deed.seat, now)
+  }
+}
+
+function act(
+  table: Table,
+  seat: Seat,
+  command: TableCommand & { type: 'move' | 'undo' },
+  now: number,
+  ports: Ports,
+): Decision {
+  if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
+  if (table.places[seat].bot !== undefined) return refused(refuse('table-bot-plays', { seat }))
+  if (command.type === 'undo') return undo(table, seat, now, ports.random)
+  const { since, move: text } = command
+  const answer = (at: Table) => move(at, { seat, since, move: text }, now, 'player')
+  // Who moves is here, whatever their connection looked like.
+  return table.places[seat].away ? chain(comeBack(table, seat, now), answer) : answer(table)
+}
+
+function speak(
+  table: Table,
+  who: Player,
+  command: TableCommand & { type: 'chat' | 'phrase' },
+  now: number,
+): Decision {
+  const seat = seatOf(table, who.id)
+  const name = seat === undefined ? nameAt(table, who) : (table.places[seat].player?.name ?? '')
+  if (typeof name !== 'string') return refused(name)
+  const speaker = { player: who.id, name, ...(seat === undefined ? {} : { seat }) }
+  const said = utterance(table, command)
+  if ('key' in said) return refused(said)
+  return new Draft(table, now).add({ ...speaker, ...said }).done()
+}
+
+type Said =
+  | Pick<Entry & { type: 'chatted' }, 'type' | 'text'>
+  | Pick<Entry & { type: 'phrased' }, 'type' | 'said'>
+
+function utterance(
+  table: Table,
+  command: TableCommand & { type: 'chat' | 'phrase' },
+): Said | Refusal {
+  if (command.type === 'chat') {
+    const text = cleanLine(command.text)
+    return text === undefined ? refuse('table-chat-empty') : { type: 'chatted', text }
+  }
+  const about = command.said.slots.seat
+  if (about !== undefined && about >= table.places.length) {
+    return refuse('table-no-such-seat', { seat: about })
+  }
+  return { type: 'phrased', said: command.said }
+}
+
+/** Only says where; the host opens the new table before this entry is stored. */
+function rematch(table: Table, now: number, ports: Ports): Decision {
+  if (table.stage !== 'finished') return refused(refuse('table-not-finished'))
+  if (table.rematch !== undefined) {
+    return refused(refuse('table-rematch-open', { table: table.rematch }))
+  }
+  return new Draft(table, now).add({ type: 'rematched', table: ports.fresh().table }).done()
+}

@@ -1,0 +1,83 @@
+import { dealKey, drawsFor } from '@adit/fairness'
+import { apply, CHANCE, has, type Parsed, parsed, type Refusal, stateHash } from '@adit/kernel'
+import type { Mover } from '@adit/protocol'
+import type { Entry, Logged } from './entries.ts'
+import { chancesIn } from './play.ts'
+import { advance, playOf, type Table } from './table.ts'
+
+/** What a command leads to: the entries to store, and the table as it is once they are. */
+export interface Decided {
+  readonly entries: readonly Logged[]
+  readonly table: Table
+}
+export type Decision = Parsed<Decided>
+
+export function refused(why: Refusal): Decision {
+  return { ok: false, why }
+}
+
+/** One decision after another, stored as one. */
+export function chain(first: Decision, then: (table: Table) => Decision): Decision {
+  if (!first.ok) return first
+  const second = then(first.value.table)
+  if (!second.ok) return second
+  const entries = [...first.value.entries, ...second.value.entries]
+  return parsed({ entries, table: second.value.table })
+}
+
+/** Entries in the making. Each is folded in at once, so that the next can build on it. */
+export class Draft {
+  table: Table
+  readonly #now: number
+  readonly #entries: Logged[] = []
+
+  constructor(table: Table, now: number) {
+    this.table = table
+    this.#now = now
+  }
+
+  get now(): number {
+    return this.#now
+  }
+
+  add(entry: Entry): this {
+    const logged: Logged = { seq: this.table.seq + 1, at: this.#now, entry }
+    this.table = advance(this.table, logged)
+    this.#entries.push(logged)
+    return this
+  }
+
+  done(): Decision {
+    return parsed({ entries: this.#entries, table: this.table })
+  }
+
+  /** A move that was checked. */
+  move(seat: number, move: unknown, by: Mover): this {
+    const { game } = this.table
+    const { state, events } = apply(game, playOf(this.table).state, seat, move)
+    const text = game.notation.printMove(move)
+    return this.add({
+      type: 'moved',
+      seat,
+      move: text,
+      by,
+      hash: stateHash(state),
+      events: [...events],
+    })
+  }
+
+  /** CHANCE answers in the same breath, so that no crash comes between; and the end is noted. */
+  settle(): this {
+    const { game, terms, places } = this.table
+    for (;;) {
+      const play = playOf(this.table)
+      if (!has(game.toAct(play.state), CHANCE)) break
+      const { serverSeed, title, revision, config } = terms
+      const playerSeeds = places.map(place => place.seed)
+      const key = dealKey({ serverSeed, playerSeeds, title, revision, config })
+      this.move(CHANCE, game.nature(play.state, drawsFor(key, chancesIn(play))), 'chance')
+    }
+    if (game.outcome(playOf(this.table).state) === undefined) return this
+    return this.add({ type: 'ended', ending: 'played-out' })
+  }
+}

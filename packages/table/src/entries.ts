@@ -1,0 +1,115 @@
+import { type Parsed, parsed, unreadable } from '@adit/kernel'
+import {
+  check,
+  clocks,
+  endings,
+  handovers,
+  memories,
+  movers,
+  parts,
+  visibilities,
+} from '@adit/protocol'
+import * as v from 'valibot'
+
+/**
+ * What a table's log is made of. Everything about a table follows from its entries, so these are
+ * the file format of the database: a field may be added as optional, never changed or taken away.
+ */
+const { avatar, chatText, code, commitment, config, motion, move, name, phrase } = parts
+const { playerSeed, revision, seat, seatOrChance, seatSet, seq, serverSeed, time, word } = parts
+
+/** Whoever the server says it is. The id is never sent to anyone. */
+const player = v.strictObject({ id: word, name, avatar })
+export type Player = v.InferOutput<typeof player>
+
+const opened = v.strictObject({
+  type: v.literal('opened'),
+  table: word,
+  title: word,
+  revision,
+  config,
+  clock: v.picklist(clocks),
+  visibility: v.picklist(visibilities),
+  memory: v.picklist(memories),
+  code,
+  host: word,
+  commitment,
+  /** Kept here from the first moment, sent to nobody before the end. */
+  serverSeed,
+  /** The table of which this is the rematch. */
+  after: v.exactOptional(word),
+})
+export type Terms = v.InferOutput<typeof opened>
+
+/** The events are stored whole beside the move: a finished game can be shown after a rule changed. */
+const moved = v.strictObject({
+  type: v.literal('moved'),
+  seat: seatOrChance,
+  move,
+  by: v.picklist(movers),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  events: v.array(v.unknown()),
+})
+export type Moved = v.InferOutput<typeof moved>
+
+const spoken = { player: word, name, seat: v.exactOptional(seat) }
+
+export const entry = v.variant('type', [
+  opened,
+  v.strictObject({ type: v.literal('sat'), seat, player }),
+  v.strictObject({ type: v.literal('left'), seat }),
+  v.strictObject({ type: v.literal('returned'), seat }),
+  v.strictObject({ type: v.literal('renamed'), seat, name, avatar }),
+  v.strictObject({ type: v.literal('readied'), seat, ready: v.boolean() }),
+  v.strictObject({ type: v.literal('seeded'), seat, seed: playerSeed }),
+  v.strictObject({ type: v.literal('bot-seated'), seat, bot: word }),
+  v.strictObject({ type: v.literal('seat-cleared'), seat }),
+  v.strictObject({ type: v.literal('started') }),
+  moved,
+  /** `to` is the number of the move taken back; CHANCE's answers to it go with it. */
+  v.strictObject({ type: v.literal('undone'), seat, to: seq }),
+  v.strictObject({ type: v.literal('chatted'), ...spoken, text: chatText }),
+  v.strictObject({ type: v.literal('phrased'), ...spoken, said: phrase }),
+  v.strictObject({ type: v.literal('vote-opened'), seat, motion, voters: seatSet, due: time }),
+  v.strictObject({ type: v.literal('vote-cast'), seat, yes: v.boolean() }),
+  v.strictObject({ type: v.literal('vote-closed'), passed: v.boolean() }),
+  v.strictObject({
+    type: v.literal('handed'),
+    seat,
+    bot: v.exactOptional(word),
+    why: v.picklist(handovers),
+  }),
+  v.strictObject({ type: v.literal('ended'), ending: v.picklist(endings) }),
+  v.strictObject({ type: v.literal('rematched'), table: word }),
+])
+export type Entry = v.InferOutput<typeof entry>
+
+export interface Logged {
+  /** 1, 2, 3 … */
+  readonly seq: number
+  readonly at: number
+  readonly entry: Entry
+}
+
+/** What the store keeps of an entry. */
+export interface Row {
+  readonly seq: number
+  readonly at: number
+  readonly body: string
+}
+
+/** The door for what comes back from storage. */
+export function readRow(row: Row): Parsed<Logged> {
+  const read = parseJson(row.body)
+  const checked = read.ok ? check(entry, read.value) : read
+  if (!checked.ok) return unreadable('table-entry-unreadable', { seq: row.seq })
+  return parsed({ seq: row.seq, at: row.at, entry: checked.value })
+}
+
+function parseJson(text: string): Parsed<unknown> {
+  try {
+    return parsed(JSON.parse(text))
+  } catch {
+    return unreadable('table-entry-unreadable')
+  }
+}

@@ -1,0 +1,440 @@
+import type { Answer } from '@adit/protocol'
+import { describe, expect, it } from 'vitest'
+import {
+  ann,
+  bob,
+  cid,
+  commandOf,
+  Inbox,
+  opening,
+  quiet,
+  type TestWorld,
+  testWorld,
+  type Wish,
+} from './conformance/testbed.ts'
+import { TableHost } from './host.ts'
+import { summaryOf } from './lists.ts'
+import type { Task } from './ports.ts'
+
+type Changes = Parameters<typeof opening>[0]
+
+async function open(world: TestWorld, changes: Changes = {}): Promise<TableHost> {
+  const command = { id: 'open', opening: opening(changes) }
+  const { host } = await TableHost.open(command, ann, world)
+  if (host === undefined) throw new Error('not opened')
+  return host
+}
+
+let commands = 0
+function send(host: TableHost, who: typeof ann, wish: Wish): Promise<Answer> {
+  return host.command(who, commandOf(wish, `c${++commands}`, host.table.id))
+}
+
+/** Ann and Bob, both connected, at a started table for two. */
+async function duel(world: TestWorld, changes: Changes = {}) {
+  const host = await open(world, { config: { seats: 2 }, ...changes })
+  const inboxes = [new Inbox(), new Inbox()] as const
+  await host.watch(ann, inboxes[0].send)
+  await send(host, bob, { type: 'sit' })
+  const hangUp = await host.watch(bob, inboxes[1].send)
+  await send(host, bob, { type: 'ready', ready: true })
+  await send(host, ann, { type: 'start' })
+  return { host, inboxes, hangUp }
+}
+
+const since = (host: TableHost, seat: number) =>
+  host.table.play?.asked.find(one => one.seat === seat)?.since ?? 0
+
+function firstMove(host: TableHost, seat: number): Wish {
+  const { game, play } = host.table
+  const [move] = game.legal(play?.state, seat, [])
+  return { type: 'move', since: since(host, seat), move: game.notation.printMove(move) }
+}
+
+describe('a command', () => {
+  it('is done once, however often it is sent', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    const command = commandOf({ type: 'chat', text: 'hi' }, 'once')
+    const answers = await Promise.all([1, 2, 3].map(() => host.command(ann, command)))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ type: 'done', id: 'once', seq: host.table.seq })
+    expect(await host.command(bob, command)).not.toEqual(answers[0])
+    await host.close()
+    const again = await TableHost.load('t1', world)
+    if (!again.ok) throw new Error(again.why.key)
+    expect(await again.value.command(ann, command)).toEqual(answers[0])
+  })
+
+  it('that was done before a restart keeps its answer though it would be refused now', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    const move = commandOf(firstMove(host, 0), 'mine')
+    const answer = await host.command(ann, move)
+    expect(answer.type).toBe('done')
+    const again = await TableHost.load('t1', world)
+    if (!again.ok) throw new Error(again.why.key)
+    expect(await again.value.command(ann, move)).toEqual(answer)
+  })
+
+  it('that was refused is refused again, though it would pass now', async () => {
+    const { host } = await duel(testWorld())
+    const early = commandOf({ ...firstMove(host, 0) }, 'early')
+    expect(await host.command(bob, early)).toMatchObject({ type: 'refused' })
+    await send(host, ann, firstMove(host, 0))
+    expect(await host.command(bob, early)).toMatchObject({ why: { key: 'not-asked' } })
+  })
+
+  it('shows nothing before it is stored', async () => {
+    const world = testWorld()
+    const { host, inboxes } = await duel(world)
+    inboxes[1].take()
+    let store: (() => void) | undefined
+    const append = world.store.append.bind(world.store)
+    world.store.append = async what => {
+      await new Promise<void>(resolve => {
+        store = resolve
+      })
+      return append(what)
+    }
+    const answer = send(host, ann, { type: 'chat', text: 'hi' })
+    await quiet()
+    expect(inboxes[1].take()).toEqual([])
+    store?.()
+    await answer
+    expect(inboxes[1].take()).toHaveLength(1)
+  })
+
+  it('waits for the one before: one writer at a time, in the order they came', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    const append = world.store.append.bind(world.store)
+    let writing = 0
+    world.store.append = async what => {
+      expect(++writing).toBe(1)
+      await quiet()
+      writing--
+      return append(what)
+    }
+    const answers = ['one', 'two', 'three'].map((text, at) =>
+      send(host, at === 1 ? bob : ann, { type: 'chat', text }),
+    )
+    const before = host.table.seq
+    expect(await Promise.all(answers)).toMatchObject(
+      [1, 2, 3].map(nth => ({ type: 'done', seq: before + nth })),
+    )
+  })
+
+  it('is decided anew when another writer was first', async () => {
+    const world = testWorld()
+    const { host, inboxes } = await duel(world)
+    const other = await TableHost.load('t1', world)
+    if (!other.ok) throw new Error(other.why.key)
+    await send(other.value, ann, { type: 'chat', text: 'from elsewhere' })
+    inboxes[0].take()
+    expect(await send(host, bob, { type: 'chat', text: 'from here' })).toMatchObject({
+      type: 'done',
+    })
+    const texts = inboxes[0].take().map(text => /from \w+/.exec(text)?.[0])
+    expect(texts).toEqual(['from elsewhere', 'from here'])
+    await other.value.refresh()
+    expect(other.value.table.seq).toBe(host.table.seq)
+  })
+
+  it.each(['lost', 'written'] as const)('survives a store that fails (%s)', async fault => {
+    const world = testWorld()
+    const { host, inboxes } = await duel(world)
+    inboxes[1].take()
+    world.store.faults.push(fault)
+    const command = commandOf({ type: 'chat', text: 'hi' }, 'again')
+    expect(await host.command(ann, command)).toMatchObject({ why: { key: 'table-not-stored' } })
+    expect(inboxes[1].take()).toEqual([])
+    expect(await host.command(ann, command)).toMatchObject({ type: 'done' })
+    expect(inboxes[1].take()).toHaveLength(1)
+    expect(host.table.log.filter(({ entry }) => entry.type === 'chatted')).toHaveLength(1)
+    expect(world.troubles).toHaveLength(1)
+  })
+
+  it('that failed but was written reaches the viewers though nobody asks again', async () => {
+    const world = testWorld()
+    const { host, inboxes } = await duel(world)
+    inboxes[1].take()
+    world.store.faults.push('written')
+    await send(host, ann, { type: 'chat', text: 'hi' })
+    await world.clock.pass(1_000)
+    expect(inboxes[1].take()).toHaveLength(1)
+  })
+
+  it('that failed but was written is in the welcome of whoever comes next', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    world.store.faults.push('written')
+    await send(host, ann, { type: 'chat', text: 'hi' })
+    const inbox = new Inbox()
+    await host.watch(cid, inbox.send)
+    expect(inbox.messages[0]).toMatchObject({ type: 'welcome', chat: [{ text: 'hi' }] })
+  })
+
+  it('keeps what lists say up to date', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    const stage = () => world.store.summaries.get('t1')
+    expect(stage()).toEqual(summaryOf(host.table))
+    expect(stage()).toMatchObject({ stage: 'playing', members: [ann.id, bob.id] })
+    await send(host, ann, firstMove(host, 0))
+    expect(stage()).toEqual(summaryOf(host.table))
+  })
+
+  it('hears that the store is busy, and may come again', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    world.store.faults.push('busy')
+    const command = commandOf({ type: 'chat', text: 'hi' }, 'again')
+    expect(await host.command(ann, command)).toMatchObject({ why: { key: 'table-busy' } })
+    expect(await host.command(ann, command)).toMatchObject({ type: 'done' })
+  })
+
+  it('opens one table, sent twice', async () => {
+    const world = testWorld()
+    const command = { id: 'o', opening: opening() }
+    const first = await TableHost.open(command, ann, world)
+    const second = await TableHost.open(command, ann, world)
+    expect(second).toEqual({ answer: first.answer })
+    expect(world.store.logs.size).toBe(1)
+  })
+})
+
+describe('bots', () => {
+  const withBot = { config: { seats: 2 }, bots: [{ seat: 1, bot: 'clever' }] }
+
+  it('think at once, answer after a pause, and are shown their own view only', async () => {
+    const world = testWorld()
+    const host = await open(world, withBot)
+    await send(host, ann, { type: 'start' })
+    await send(host, ann, firstMove(host, 0))
+    const [task] = world.tasks
+    expect(task).toMatchObject({ bot: 'clever', seat: 1, title: 'objection' })
+    const { game, play } = host.table
+    expect(task.view).toEqual(game.view(play?.state, 1))
+    await world.clock.pass(600)
+    expect(host.table.play?.moves.at(-1)?.by).toBe('player')
+    await world.clock.pass(2_000)
+    expect(host.table.play?.moves.some(made => made.by === 'bot')).toBe(true)
+  })
+
+  it('never block: the table goes on while one thinks, and a late answer is dropped', async () => {
+    const waiting: ((move: string) => void)[] = []
+    const world = testWorld(() => new Promise(resolve => waiting.push(resolve)))
+    const host = await open(world, { ...withBot, config: { seats: 3 } })
+    await send(host, cid, { type: 'sit' })
+    await send(host, cid, { type: 'ready', ready: true })
+    await send(host, ann, { type: 'start' })
+    const play = host.table.game
+      .legal(host.table.play?.state, 0, [])
+      .map(move => host.table.game.notation.printMove(move))
+      .find(text => text.startsWith('play'))
+    await send(host, ann, { type: 'move', since: since(host, 0), move: play ?? '' })
+    await world.clock.pass(5_000)
+    expect(
+      await send(host, cid, { type: 'move', since: since(host, 2), move: 'allow' }),
+    ).toMatchObject({ type: 'done' })
+    await send(host, cid, { type: 'undo' })
+    const before = host.table.seq
+    await send(host, ann, { type: 'leave' })
+    await send(host, ann, { type: 'return' })
+    expect(await send(host, ann, { type: 'undo' })).toMatchObject({ type: 'refused' })
+    waiting[0]('allow')
+    await quiet()
+    expect(host.table.play?.moves.at(-1)).toMatchObject({ seat: 1, by: 'bot' })
+    expect(host.table.seq).toBe(before + 3)
+  })
+
+  it.each([
+    ['fails', async () => Promise.reject(new Error('out of memory'))],
+    ['cheats', async () => 'object all'],
+    ['sleeps', () => new Promise<string>(() => {})],
+  ] satisfies [string, (task: Task) => Promise<string>][])(
+    'that %s has its move drawn by lot',
+    async (_how, think) => {
+      const world = testWorld(think)
+      const host = await open(world, withBot)
+      await send(host, ann, { type: 'start' })
+      await send(host, ann, firstMove(host, 0))
+      await world.clock.pass(25_000)
+      expect(host.table.play?.moves.some(made => made.by === 'bot')).toBe(true)
+    },
+  )
+
+  it('try again when the store could not take their move', async () => {
+    const world = testWorld()
+    const host = await open(world, withBot)
+    await send(host, ann, { type: 'start' })
+    await send(host, ann, firstMove(host, 0))
+    world.store.faults.push('busy', 'lost')
+    await world.clock.pass(10_000)
+    expect(host.table.play?.moves.some(made => made.by === 'bot')).toBe(true)
+  })
+
+  it('play a whole game among themselves', async () => {
+    const world = testWorld()
+    const bots = [0, 1, 2].map(seat => ({ seat, bot: 'random' }))
+    const host = await open(world, { bots, sit: false })
+    await send(host, ann, { type: 'start' })
+    await world.clock.pass(600_000)
+    expect(host.table.ending).toBe('played-out')
+    expect(world.clock.waiting).toBe(0)
+    expect(world.store.timers).toEqual([])
+  })
+})
+
+describe('clocks', () => {
+  it('play for the silent twice; then a bot does', async () => {
+    const world = testWorld()
+    const { host } = await duel(world, { clock: 'fast' })
+    await world.clock.pass(400_000)
+    const by = host.table.play?.moves.map(made => made.by) ?? []
+    expect(by.filter(mover => mover === 'clock')).toHaveLength(4)
+    expect(host.table.ending).toBe('played-out')
+  })
+
+  it('are kept in the store, so that they survive a crash', async () => {
+    const world = testWorld()
+    const { host } = await duel(world, { clock: 'days' })
+    expect(world.store.timers).toEqual([['seat:0', world.now() + 172_800_000]])
+    await send(host, ann, firstMove(host, 0))
+    expect(world.store.timers.map(([name]) => name)).toEqual(['seat:1'])
+    await host.close()
+    expect(world.clock.waiting).toBe(0)
+    await TableHost.load('t1', world)
+    await world.clock.pass(172_800_000)
+    expect(world.store.logs.get('t1')?.some(row => row.body.includes('"by":"clock"'))).toBe(true)
+  })
+})
+
+describe('connections', () => {
+  it('are welcomed, hear all that happens, and say who is here', async () => {
+    const world = testWorld()
+    const { host, inboxes, hangUp } = await duel(world)
+    const kinds = inboxes[1].messages.map(message => message.type)
+    expect(kinds.slice(0, 2)).toEqual(['welcome', 'presence'])
+    expect(inboxes[1].messages[1]).toMatchObject({ online: [0, 1], spectators: 0 })
+    inboxes[0].take()
+    hangUp()
+    expect(inboxes[0].messages).toMatchObject([{ type: 'presence', online: [0] }])
+    await host.watch(cid, () => {})
+    expect(inboxes[0].messages.at(-1)).toMatchObject({ spectators: 1 })
+  })
+
+  it('that break do not disturb the others', async () => {
+    const world = testWorld()
+    const { host, inboxes } = await duel(world)
+    let broken = false
+    await host.watch(cid, () => {
+      if (broken) throw new Error('socket closed')
+    })
+    broken = true
+    inboxes[0].take()
+    await send(host, ann, { type: 'chat', text: 'hi' })
+    expect(inboxes[0].take()).toHaveLength(1)
+    expect(world.troubles).toHaveLength(1)
+  })
+
+  it('missing for a minute mean that the player has left; coming back gives the seat back', async () => {
+    const world = testWorld()
+    const { host, hangUp } = await duel(world)
+    hangUp()
+    await world.clock.pass(59_000)
+    const back = await host.watch(bob, () => {})
+    await world.clock.pass(120_000)
+    expect(host.table.places[1].away).toBe(false)
+    back()
+    await world.clock.pass(60_000)
+    expect(host.table.places[1].away).toBe(true)
+    await send(host, ann, { type: 'propose', motion: { kind: 'bot', seat: 1 } })
+    expect(host.table.places[1].bot).toBe('clever')
+    const inbox = new Inbox()
+    await host.watch(bob, inbox.send, host.table.seq)
+    expect(host.table.places[1]).toMatchObject({ away: false, bot: undefined })
+    expect(inbox.messages.map(message => message.type)).toEqual(['update', 'presence', 'update'])
+  })
+
+  it('are not needed by programs that send commands', async () => {
+    const world = testWorld()
+    const { host, hangUp } = await duel(world)
+    hangUp()
+    for (let minute = 0; minute < 3; minute++) {
+      await world.clock.pass(50_000)
+      await send(host, bob, { type: 'chat', text: 'still here' })
+    }
+    expect(host.table.places[1].away).toBe(false)
+  })
+})
+
+describe('a rematch', () => {
+  it('seats the same people at a new table, once', async () => {
+    const world = testWorld()
+    const { host, inboxes } = await duel(world)
+    expect(await send(host, ann, { type: 'rematch' })).toMatchObject({
+      why: { key: 'table-not-finished' },
+    })
+    await send(host, ann, { type: 'propose', motion: { kind: 'end' } })
+    await send(host, bob, { type: 'vote', yes: true })
+    await send(host, bob, { type: 'rematch' })
+    const id = host.table.rematch ?? ''
+    expect(inboxes[0].messages.at(-1)).toMatchObject({ info: { rematch: id } })
+    const again = await TableHost.load(id, world)
+    if (!again.ok) throw new Error(again.why.key)
+    expect(again.value.table.places.map(place => place.player)).toEqual([ann, bob])
+    expect(again.value.table.terms.after).toBe('t1')
+    expect(again.value.table.terms.serverSeed).not.toBe(host.table.terms.serverSeed)
+    expect(await send(host, ann, { type: 'rematch' })).toMatchObject({
+      why: { key: 'table-rematch-open', slots: { table: id } },
+    })
+  })
+})
+
+describe('a rematch', () => {
+  it('leaves out who had left, and brings the bots along', async () => {
+    const world = testWorld()
+    const host = await open(world, { bots: [{ seat: 1, bot: 'clever' }] })
+    await send(host, bob, { type: 'sit' })
+    await send(host, bob, { type: 'ready', ready: true })
+    await send(host, ann, { type: 'start' })
+    await send(host, bob, { type: 'leave' })
+    await send(host, ann, { type: 'propose', motion: { kind: 'end' } })
+    await send(host, ann, { type: 'rematch' })
+    const again = await TableHost.load(host.table.rematch ?? '', world)
+    if (!again.ok) throw new Error(again.why.key)
+    expect(again.value.table.places.map(place => place.player?.name ?? place.bot)).toEqual([
+      'Ann',
+      'clever',
+      undefined,
+    ])
+  })
+})
+
+describe('a log', () => {
+  it('that cannot be read, or plays differently, is refused', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    await send(host, ann, firstMove(host, 0))
+    const rows = world.store.logs.get('t1') ?? []
+    const load = async () => {
+      const loaded = await TableHost.load('t1', world)
+      return loaded.ok ? 'loaded' : loaded.why.key
+    }
+    expect(await load()).toBe('loaded')
+    const last = rows.length - 1
+    const whole = rows[last]
+    rows[last] = { ...whole, body: whole.body.replace(/"hash":"../, '"hash":"zz') }
+    expect(await load()).toBe('table-entry-unreadable')
+    rows[last] = { ...whole, body: whole.body.replace(/"hash":"[0-9a-f]{4}/, '"hash":"0000') }
+    expect(await load()).toBe('table-replays-differently')
+    rows[last] = { ...whole, body: 'x' }
+    expect(await load()).toBe('table-entry-unreadable')
+    expect((await TableHost.load('t9', world)).ok).toBe(false)
+    rows[0] = { ...rows[0], body: rows[0].body.replace('"revision":1', '"revision":2') }
+    rows[last] = whole
+    expect(await load()).toBe('table-other-revision')
+  })
+})

@@ -1,0 +1,268 @@
+import { type Parsed, parsed, type Refusal } from '@adit/kernel'
+import { type Answer, encode, type Opening, type TableCommand } from '@adit/protocol'
+import { Alarms, type Outcome } from './alarms.ts'
+import { Answers, readAnswer } from './answers.ts'
+import { times } from './clock.ts'
+import { type Deed, decide, decideDeed } from './decide.ts'
+import type { Decision } from './draft.ts'
+import type { Player } from './entries.ts'
+import { openRematch, openTable } from './open.ts'
+import { type CommandKey, type HostPorts, type Ports, withFresh } from './ports.ts'
+import { refuse } from './refusals.ts'
+import { onlooker, resume } from './shown.ts'
+import { appendOf, readLog, store } from './storing.ts'
+import { advance, fold, seatOf, type Table } from './table.ts'
+import { type Send, Watchers } from './watchers.ts'
+
+/** How often a command is decided anew because another writer was first. */
+const MOST_TRIES = 5
+
+/**
+ * The driver of one table: one writer at a time, nothing acknowledged or shown before it is stored.
+ * All that is decided is decided in `decide`; all that is shown is made in `shown`.
+ */
+export class TableHost {
+  readonly #ports: HostPorts
+  readonly #answers = new Answers()
+  readonly #watchers: Watchers
+  readonly #alarms: Alarms
+  #table: Table
+  #queue: Promise<unknown> = Promise.resolve()
+  /** The store may hold more than this table knows: read before the next decision. */
+  #unsure = false
+  #closed = false
+
+  private constructor(table: Table, ports: HostPorts) {
+    this.#table = table
+    this.#ports = ports
+    this.#watchers = new Watchers(ports, seat => this.#lost(seat))
+    this.#alarms = new Alarms(ports, deed => this.#perform(deed))
+    this.#alarms.arm(table)
+    this.#watchers.look(table)
+  }
+
+  /** Opens a table; the answer names it. Sent twice, the command opens one table. */
+  static async open(
+    command: { readonly id: string; readonly opening: Opening },
+    who: Player,
+    ports: HostPorts,
+  ): Promise<{ readonly answer: Answer; readonly host?: TableHost }> {
+    const { id } = command
+    const decided = openTable(command.opening, who, ports.now(), ports)
+    if (!decided.ok) return { answer: { type: 'refused', id, why: decided.why } }
+    const { table } = decided.value
+    const answer: Answer = { type: 'done', id, table: table.id, seq: table.seq }
+    const key = { client: who.id, id, answer: encode(answer) }
+    const stored = await store(appendOf(undefined, decided.value, ports, key), ports)
+    switch (stored.outcome) {
+      case 'appended':
+        return { answer, host: new TableHost(table, ports) }
+      case 'repeated':
+        return { answer: readAnswer(stored.answer) }
+      case 'busy':
+        return { answer: { type: 'refused', id, why: refuse('table-busy') } }
+      case 'failed':
+        return { answer: { type: 'refused', id, why: refuse('table-not-stored') } }
+      case 'conflict':
+        throw new Error('a fresh table is not fresh')
+    }
+  }
+
+  /** A table back from the store. */
+  static async load(id: string, ports: HostPorts): Promise<Parsed<TableHost>> {
+    const log = await readLog(ports, id, 0)
+    const table = log.ok ? fold(log.value, name => ports.title(name)) : log
+    return table.ok ? parsed(new TableHost(table.value, ports)) : table
+  }
+
+  /** As it stands now, for projections such as the record; never to be sent as it is. */
+  get table(): Table {
+    return this.#table
+  }
+
+  /** Nobody is connected: it can be closed, and loaded again when someone asks or a timer is due. */
+  get isIdle(): boolean {
+    return this.#watchers.count === 0
+  }
+
+  /** Does what a person wants, once for each command id, and says what came of it. */
+  command(who: Player, command: TableCommand): Promise<Answer> {
+    return this.#inTurn(async () => {
+      const key: CommandKey = { client: who.id, id: command.id }
+      if (this.#closed) return { type: 'refused', id: command.id, why: refuse('table-busy') }
+      const earlier = this.#answers.get(key)
+      if (earlier !== undefined) return earlier
+      this.#watchers.heard(this.#table, who.id)
+      const answer = await this.#answer(who, command, key)
+      if (!isPassing(answer)) this.#answers.keep(key, answer)
+      return answer
+    })
+  }
+
+  /**
+   * Connects a viewer: first what was missed since the entry last seen, or all anew, then all that
+   * happens. Returns how to disconnect. A player who was away is back by this.
+   */
+  watch(who: Player, send: Send, since?: number): Promise<() => void> {
+    return this.#inTurn(async () => {
+      if (this.#closed) throw new Error(`table ${this.#table.id} has been closed`)
+      if (this.#unsure) await this.#catchUp()
+      const watcher = { player: who.id, send }
+      send(resume(this.#table, onlooker(this.#table, who.id), since, this.#ports.now()))
+      this.#watchers.add(watcher, this.#table)
+      const seat = seatOf(this.#table, who.id)
+      if (seat !== undefined) await this.#settle(this.#deciding({ type: 'back', seat }))
+      return () => this.#watchers.remove(watcher, this.#table)
+    })
+  }
+
+  /** Another node has written to this table: reads on and tells the viewers here. */
+  async refresh(): Promise<void> {
+    await this.#inTurn(() => this.#catchUp())
+  }
+
+  /** Finishes what is under way and falls silent. */
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#alarms.clear()
+    await this.#queue
+    this.#watchers.clear()
+  }
+
+  async #answer(who: Player, command: TableCommand, key: CommandKey): Promise<Answer> {
+    const { id } = command
+    const ports = command.type === 'rematch' ? this.#withOneFresh() : this.#ports
+    const decision = (table: Table) => decide(table, who, command, this.#ports.now(), ports)
+    const opened = command.type === 'rematch' ? await this.#openRematch(decision, ports) : undefined
+    const result = opened ?? (await this.#settle(decision, key))
+    if (result.type === 'done') return { type: 'done', id, table: this.#table.id, seq: result.seq }
+    if (result.type === 'repeated') return readAnswer(result.answer)
+    if (isTransient(result.why)) return { type: 'refused', id, why: result.why }
+    // Done before a restart and refused now, as a move played already is: the first answer counts.
+    const first = await this.#firstAnswer(key)
+    return first ?? { type: 'refused', id, why: result.why }
+  }
+
+  async #firstAnswer(key: CommandKey): Promise<Answer | undefined> {
+    try {
+      const text = await this.#ports.store.answered(key)
+      return text === undefined ? undefined : readAnswer(text)
+    } catch (error) {
+      this.#ports.trouble(error)
+      return { type: 'refused', id: key.id, why: refuse('table-not-stored') }
+    }
+  }
+
+  /** The new table is stored before the old one points to it: a link never leads nowhere. */
+  async #openRematch(
+    decision: (table: Table) => Decision,
+    ports: Ports,
+  ): Promise<Settled | undefined> {
+    if (!decision(this.#table).ok) return undefined
+    const opened = openRematch(this.#table, this.#ports.now(), ports.fresh(), ports)
+    if (!opened.ok) return { type: 'refused', why: opened.why }
+    const stored = await store(appendOf(undefined, opened.value, this.#ports), this.#ports)
+    return stored.outcome === 'appended'
+      ? undefined
+      : { type: 'refused', why: refuse('table-busy') }
+  }
+
+  #withOneFresh(): Ports {
+    return withFresh(this.#ports, this.#ports.fresh())
+  }
+
+  #deciding(deed: Deed): (table: Table) => Decision {
+    return table => decideDeed(table, deed, this.#ports.now(), this.#ports)
+  }
+
+  #perform(deed: Deed): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      if (this.#closed) return 'refused'
+      const settled = await this.#settle(this.#deciding(deed))
+      if (settled.type !== 'refused') return 'done'
+      return isTransient(settled.why) ? 'failed' : 'refused'
+    })
+  }
+
+  #lost(seat: number): void {
+    this.#perform({ type: 'lost', seat }).catch((error: unknown) => this.#ports.trouble(error))
+  }
+
+  /** Decide, store, and only then become and tell; again from the start if another was first. */
+  async #settle(decision: (table: Table) => Decision, key?: CommandKey): Promise<Settled> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (this.#unsure && !(await this.#catchUp())) break
+      const decided = decision(this.#table)
+      if (!decided.ok) return { type: 'refused', why: decided.why }
+      const { seq } = decided.value.table
+      const answer = key && encode({ type: 'done', id: key.id, table: this.#table.id, seq })
+      const command = key && answer !== undefined ? { ...key, answer } : undefined
+      const stored = await store(
+        appendOf(this.#table, decided.value, this.#ports, command),
+        this.#ports,
+      )
+      if (stored.outcome === 'appended') {
+        this.#become(decided.value.table)
+        return { type: 'done', seq }
+      }
+      if (stored.outcome === 'busy') return { type: 'refused', why: refuse('table-busy') }
+      // Another writer was first, or this write failed and may have happened all the same.
+      this.#doubt()
+      if (stored.outcome === 'repeated') return { type: 'repeated', answer: stored.answer }
+      if (stored.outcome === 'failed') break
+    }
+    return { type: 'refused', why: refuse('table-not-stored') }
+  }
+
+  /** Reads what others wrote; false if the store cannot tell. */
+  async #catchUp(): Promise<boolean> {
+    try {
+      const news = await readLog(this.#ports, this.#table.id, this.#table.seq)
+      if (!news.ok) throw new Error(`the log of ${this.#table.id} cannot be read: ${news.why.key}`)
+      this.#unsure = false
+      if (news.value.length > 0) this.#become(news.value.reduce(advance, this.#table))
+      return true
+    } catch (error) {
+      this.#ports.trouble(error)
+      this.#doubt()
+      return false
+    }
+  }
+
+  /** Reads before the next decision, and before long in any case: viewers wait for the news. */
+  #doubt(): void {
+    this.#unsure = true
+    this.#ports.wakeAt(this.#ports.now() + times.again, () => {
+      if (!this.#unsure || this.#closed) return
+      this.refresh().catch((error: unknown) => this.#ports.trouble(error))
+    })
+  }
+
+  #become(table: Table): void {
+    const since = this.#table.seq
+    this.#table = table
+    this.#watchers.tell(table, since, this.#ports.now())
+    this.#watchers.look(table)
+    if (!this.#closed) this.#alarms.arm(table)
+  }
+
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const run = this.#queue.then(job)
+    this.#queue = run.catch(() => undefined)
+    return run
+  }
+}
+
+type Settled =
+  | { readonly type: 'done'; readonly seq: number }
+  | { readonly type: 'repeated'; readonly answer: string }
+  | { readonly type: 'refused'; readonly why: Refusal }
+
+/** Says nothing about the command, only about the moment: to be tried again under the same id. */
+function isTransient(why: Refusal): boolean {
+  return why.key === 'table-busy' || why.key === 'table-not-stored'
+}
+
+function isPassing(answer: Answer): boolean {
+  return answer.type === 'refused' && isTransient(answer.why)
+}

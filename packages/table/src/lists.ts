@@ -1,0 +1,60 @@
+import { MOST_SEATS, type Parsed } from '@adit/kernel'
+import { check, clocks, type Listing, parts, visibilities } from '@adit/protocol'
+import * as v from 'valibot'
+import type { Summary } from './ports.ts'
+import type { Table } from './table.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
+
+/** What a list needs of a table beyond the summary's own columns. */
+const body = v.strictObject({
+  clock: v.picklist(clocks),
+  visibility: v.picklist(visibilities),
+  code: parts.code,
+  seats: count,
+  taken: count,
+  names: v.pipe(v.array(parts.name), v.maxLength(MOST_SEATS)),
+  /** Ids of those the table waits for. */
+  waiting: v.pipe(v.array(parts.word), v.maxLength(MOST_SEATS)),
+})
+
+/** What is kept for lists: the public tables, and each person's own. */
+export function summaryOf(table: Table): Summary {
+  const { clock, visibility, code, title } = table.terms
+  const players = table.places.flatMap(({ player }) => player ?? [])
+  const asked = table.stage === 'playing' ? (table.play?.asked ?? []) : []
+  const waiting = asked.flatMap(({ seat }) => {
+    const { player, bot } = table.places[seat]
+    return player !== undefined && bot === undefined ? [player.id] : []
+  })
+  const kept: v.InferOutput<typeof body> = {
+    clock,
+    visibility,
+    code,
+    seats: table.places.length,
+    taken: table.places.filter(({ player, bot }) => player ?? bot).length,
+    names: players.map(player => player.name),
+    waiting,
+  }
+  return {
+    stage: table.stage,
+    public: visibility === 'public' && table.ending !== 'abandoned',
+    title,
+    members: players.map(player => player.id),
+    body: JSON.stringify(kept),
+  }
+}
+
+/** A row of a list, for the one who reads it. */
+export function listingOf(
+  row: Summary & { readonly table: string; readonly updated: number },
+  reader: string | undefined,
+): Parsed<Listing> {
+  const kept = check(body, JSON.parse(row.body))
+  if (!kept.ok) return kept
+  const { waiting, ...rest } = kept.value
+  const { table, title, stage, updated } = row
+  const mine = reader !== undefined && row.members.includes(reader)
+  const asked = reader !== undefined && waiting.includes(reader)
+  return { ok: true, value: { table, title, stage, ...rest, updated, mine, waiting: asked } }
+}

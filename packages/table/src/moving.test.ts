@@ -1,0 +1,136 @@
+import { verify } from '@adit/fairness'
+import { CHANCE, replay } from '@adit/kernel'
+import { describe, expect, it } from 'vitest'
+import { ann, bob, cid, people, Sandbox, whyNot } from './conformance/testbed.ts'
+import { recordOf } from './record.ts'
+import { humanPace, timersOf } from './timers.ts'
+
+const treasure = { title: 'my-treasure', config: { seats: 2, first: 0 } } as const
+
+/** The toy with a card played by Ann, and Bob and Cid asked whether they object. */
+function windowOpen(clock: 'none' | 'relaxed' | 'fast' | 'days' = 'fast'): Sandbox {
+  const box = new Sandbox({ clock }).started()
+  return box.move(ann, box.legal(0).find(text => text.startsWith('play')) ?? '')
+}
+
+describe('a move', () => {
+  it('brings along what CHANCE answers, in the same breath', () => {
+    const box = new Sandbox(treasure)
+    const before = box.table.seq
+    box.started()
+    const types = box.table.log.slice(before).map(({ entry }) => entry.type)
+    expect(types).toEqual(['sat', 'readied', 'started', 'moved'])
+    expect(box.table.log.at(-1)?.entry).toMatchObject({ seat: CHANCE, by: 'chance' })
+  })
+
+  it('is refused to whoever is not asked, with the reason of the game', () => {
+    const box = new Sandbox(treasure).started()
+    const move = { type: 'move', since: box.since(0), move: 'draw' } as const
+    expect(whyNot(box.ask(bob, move))).toBe('not-your-turn')
+    expect(whyNot(box.ask(cid, move))).toBe('table-not-seated')
+    expect(whyNot(box.ask(ann, { ...move, move: 'fly' }))).toBe('move-unreadable')
+    expect(whyNot(box.ask(ann, { ...move, move: 'place 1' }))).not.toBe('accepted')
+    expect(whyNot(new Sandbox(treasure).ask(ann, move))).toBe('table-not-playing')
+  })
+
+  it('is refused as an answer to a question that has passed', () => {
+    const box = new Sandbox(treasure).started()
+    const stale = { type: 'move', since: box.since(0), move: 'draw' } as const
+    box.move(ann, 'draw').move(ann, box.legal(0)[0]).move(bob, 'draw')
+    box.move(bob, box.legal(1)[0])
+    expect(whyNot(box.ask(ann, stale))).toBe('table-decision-passed')
+  })
+
+  it("answers its own question though others' answers came in between", () => {
+    const box = windowOpen()
+    const since = box.since(2)
+    box.move(bob, 'allow')
+    expect(box.since(2)).toBe(since)
+    expect(whyNot(box.ask(cid, { type: 'move', since, move: 'allow' }))).toBe('accepted')
+  })
+
+  it('that ends the game ends it for the table, and the record verifies', () => {
+    const box = new Sandbox(treasure).started()
+    for (let moves = 0; box.table.stage === 'playing'; moves++) {
+      const seat = box.table.play?.asked[0].seat ?? 0
+      const legal = box.legal(seat)
+      box.move(people[seat], legal[(moves * 7) % legal.length])
+    }
+    expect(box.table.ending).toBe('played-out')
+    const record = recordOf(box.table)
+    if (!record.ok) throw new Error(record.why.key)
+    expect(verify(box.table.game, record.value)).toMatchObject({ ok: true })
+    const { moves, hash } = record.value
+    expect(replay(box.table.game, moves)).toMatchObject({ ok: true, hash })
+    expect(whyNot(box.ask(ann, { type: 'undo' }))).toBe('table-not-playing')
+  })
+})
+
+describe('clocks', () => {
+  it.each([
+    ['none', undefined, undefined],
+    ['relaxed', 120_000, 45_000],
+    ['fast', 30_000, 15_000],
+    ['days', 172_800_000, 86_400_000],
+  ] as const)('%s: a turn has %s ms, an answer %s ms', (clock, turn, answer) => {
+    const plus = (time: number | undefined) => (time === undefined ? undefined : 1_000_000 + time)
+    const [first] = new Sandbox({ clock }).started().table.play?.asked ?? []
+    expect(first.due).toBe(plus(turn))
+    const window = windowOpen(clock).table.play?.asked ?? []
+    // Of the two at most one can hold the objection: both have the same time.
+    expect(window.map(one => one.due)).toEqual([plus(answer), plus(answer)])
+  })
+
+  it('play the harmless answer for who is silent, and hand the seat over after two', () => {
+    const box = windowOpen('fast')
+    expect(whyNot(timeOut(box, 1))).toBe('table-decision-passed')
+    box.now += 15_000
+    box.deed({ type: 'time-out', seat: 1, since: box.since(1), move: 'allow' })
+    expect(box.table.places[1]).toMatchObject({ timeOuts: 1, bot: undefined })
+    box.move(cid, 'allow')
+    box.now += 60_000
+    const [move] = box.legal(1)
+    box.deed({ type: 'time-out', seat: 1, since: box.since(1), move })
+    expect(box.table.places[1]).toMatchObject({ bot: 'clever', player: bob, timeOuts: 0 })
+    expect(box.table.log.at(-1)?.entry).toMatchObject({ type: 'handed', why: 'time-outs' })
+    expect(whyNot(box.ask(bob, { type: 'move', since: 0, move }))).toBe('table-bot-plays')
+    expect(whyNot(box.ask(bob, { type: 'undo' }))).toBe('table-bot-plays')
+    box.do(bob, { type: 'return' })
+    expect(box.table.places[1].bot).toBeUndefined()
+  })
+
+  it('forgive a time-out as soon as the player moves', () => {
+    const box = windowOpen('fast')
+    box.now += 15_000
+    box.deed({ type: 'time-out', seat: 1, since: box.since(1), move: 'allow' })
+    box.move(cid, 'allow').move(bob, box.legal(1)[0])
+    expect(box.table.places[1].timeOuts).toBe(0)
+  })
+
+  it('give who comes back the whole time', () => {
+    const box = new Sandbox({ clock: 'fast' }).started().do(ann, { type: 'leave' })
+    box.do(bob, { type: 'propose', motion: { kind: 'bot', seat: 0 } })
+    box.do(cid, { type: 'vote', yes: true })
+    expect(box.table.places[0].bot).toBe('clever')
+    box.now += 29_000
+    box.do(ann, { type: 'return' })
+    expect(box.table.play?.asked[0].due).toBe(box.now + 30_000)
+  })
+})
+
+describe('timers', () => {
+  it('are one for each question: the clock of a player, the pause of a bot', () => {
+    const box = new Sandbox({ clock: 'fast', bots: [{ seat: 2, bot: 'random' }] })
+    box.do(bob, { type: 'sit' }, { type: 'ready', ready: true }).do(ann, { type: 'start' })
+    box.move(ann, box.legal(0).find(text => text.startsWith('play')) ?? '')
+    const timers = timersOf(box.table, humanPace)
+    expect(timers.map(timer => timer.kind)).toEqual(['time-out', 'bot'])
+    expect(timers[1].due - box.now).toBeGreaterThanOrEqual(700)
+    expect(timers[1].due - box.now).toBeLessThan(2_200)
+  })
+})
+
+function timeOut(box: Sandbox, seat: number) {
+  const deed = { type: 'time-out', seat, since: box.since(seat), move: 'allow' } as const
+  return box.askDeed(deed)
+}

@@ -1,0 +1,83 @@
+import { type AnyGame, CHANCE, type Random, type Seat } from '@adit/kernel'
+import { MOST_TIME_OUTS } from './clock.ts'
+import { chain, type Decision, Draft, refused } from './draft.ts'
+import { learned } from './learned.ts'
+import { type Play, stateAfter } from './play.ts'
+import type { Ports } from './ports.ts'
+import { refuse } from './refusals.ts'
+import { playOf, type Table } from './table.ts'
+
+/** A move with the question it answers. */
+export interface Answering {
+  readonly seat: Seat
+  readonly since: number
+  readonly move: string
+}
+
+export function move(
+  table: Table,
+  answering: Answering,
+  now: number,
+  by: 'player' | 'bot' | 'clock',
+): Decision {
+  const { seat, since } = answering
+  if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
+  const play = playOf(table)
+  const read = table.game.notation.parseMove(answering.move)
+  if (!read.ok) return read
+  const why = table.game.refuse(play.state, seat, read.value)
+  const asked = play.asked.find(one => one.seat === seat)
+  // Who is not asked at all hears the game's own reason; who answers an old question hears that.
+  if (asked !== undefined && asked.since !== since) return refused(refuse('table-decision-passed'))
+  if (why !== undefined) return refused(why)
+  return new Draft(table, now).move(seat, read.value, by).settle().done()
+}
+
+/** The clock ran out and this was played instead; too often in a row, and a bot takes over. */
+export function timeOut(table: Table, answering: Answering, now: number, ports: Ports): Decision {
+  const { seat, since } = answering
+  const due = table.play?.asked.find(one => one.seat === seat && one.since === since)?.due
+  if (due === undefined || now < due) return refused(refuse('table-decision-passed'))
+  return chain(move(table, answering, now, 'clock'), after => {
+    const draft = new Draft(after, now)
+    const often = after.places[seat].timeOuts >= MOST_TIME_OUTS
+    if (after.stage === 'playing' && often) {
+      draft.add({ type: 'handed', seat, bot: strongestBot(table, ports), why: 'time-outs' })
+    }
+    return draft.done()
+  })
+}
+
+/** The player's own last move, unless anyone else has moved or learned anything since. */
+export function undo(table: Table, seat: Seat, now: number, random: Random): Decision {
+  if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
+  const play = playOf(table)
+  const at = play.moves.findLastIndex(made => made.seat !== CHANCE)
+  const last = play.moves[at]
+  if (last === undefined) return refused(refuse('table-nothing-to-undo'))
+  if (last.seat !== seat) return refused(refuse('table-others-moved'))
+  // What a bot or the clock played while the player was away stands.
+  if (last.by !== 'player') return refused(refuse('table-nothing-to-undo'))
+  if (anythingLearned(table.game, play, at, random)) {
+    return refused(refuse('table-something-learned'))
+  }
+  return new Draft(table, now).add({ type: 'undone', seat, to: last.seq }).done()
+}
+
+/** The answer takes many worlds to find and stays the same: who asks again costs nothing. */
+const verdicts = new WeakMap<Play, boolean>()
+
+function anythingLearned(game: AnyGame, play: Play, at: number, random: Random): boolean {
+  const earlier = verdicts.get(play)
+  if (earlier !== undefined) return earlier
+  const before = stateAfter(game, play, at)
+  const verdict = learned(game, before, [play.moves[at], ...play.moves.slice(at + 1)], random)
+  verdicts.set(play, verdict)
+  return verdict
+}
+
+export function strongestBot(table: Table, ports: Ports): string {
+  const bot = ports.bots(table.terms.title).at(-1)
+  if (bot === undefined) throw new Error(`no bot plays ${table.terms.title}`)
+  return bot
+}

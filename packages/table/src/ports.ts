@@ -1,0 +1,105 @@
+import type { AnyTitle, Random, Seat } from '@adit/kernel'
+
+/** What a decision may need from outside. With the same answers it is the same decision. */
+export interface Ports {
+  title(name: string): AnyTitle | undefined
+  /** The bots that play a title, the weakest first. */
+  bots(title: string): readonly string[]
+  /** For sampling worlds and for bots; never for a deal. */
+  readonly random: Random
+  /** The makings of a new table, never used before. */
+  fresh(): Fresh
+}
+
+export interface Fresh {
+  readonly table: string
+  /** What people type to join. */
+  readonly code: string
+  readonly serverSeed: string
+}
+
+/** The same ports with one new table laid ready, however often it is asked for. */
+export function withFresh(ports: Ports, fresh: Fresh): Ports {
+  return {
+    title: name => ports.title(name),
+    bots: title => ports.bots(title),
+    random: ports.random,
+    fresh: () => fresh,
+  }
+}
+
+/** A question to a bot. It is shown what its seat may know, as a player is. */
+export interface Task {
+  readonly title: string
+  readonly config: unknown
+  readonly bot: string
+  readonly seat: Seat
+  readonly view: unknown
+  /** In notation; never empty. The answer is one of them. */
+  readonly legal: readonly string[]
+  readonly seed: number
+}
+
+/** Where tables live: the part of the server's store that a table needs. */
+export interface TableStore {
+  append(append: Append): Promise<Appended>
+  read(table: string, page?: { readonly after?: number }): Promise<readonly Stored[]>
+  answered(command: CommandKey): Promise<string | undefined>
+}
+
+export interface Stored {
+  readonly seq: number
+  readonly at: number
+  readonly kind: string
+  readonly body: string
+}
+
+export interface Append {
+  readonly table: string
+  /** The number of the last entry the writer knows of. */
+  readonly expected: number
+  readonly at: number
+  readonly entries: readonly { readonly kind: string; readonly body: string }[]
+  /** Left out, lists say what they said. */
+  readonly summary?: Summary
+  readonly timers: readonly TimerChange[]
+  readonly command?: CommandKey & { readonly answer: string }
+}
+
+export type Appended =
+  | { readonly outcome: 'appended'; readonly seq: number }
+  | { readonly outcome: 'conflict'; readonly seq: number }
+  | { readonly outcome: 'repeated'; readonly answer: string }
+  | { readonly outcome: 'busy' }
+
+export interface CommandKey {
+  readonly client: string
+  readonly id: string
+}
+
+export interface Summary {
+  readonly stage: 'open' | 'playing' | 'finished'
+  readonly public: boolean
+  readonly title: string
+  readonly members: readonly string[]
+  readonly body: string
+}
+
+export type TimerChange =
+  | { readonly set: string; readonly due: number; readonly body: string }
+  | { readonly clear: string }
+
+/** What the driver of a table needs on top. */
+export interface HostPorts extends Ports {
+  readonly store: TableStore
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls once when the time has come, and returns how to call it off. */
+  wakeAt(due: number, wake: () => void): () => void
+  /** Off the main thread, one hopes. A bot that fails has its move drawn by lot. */
+  think(task: Task): Promise<string>
+  /** Milliseconds before a bot's answer shows. It is given public facts only: a pause tells. */
+  pace(decision: { readonly table: string; readonly seat: Seat; readonly since: number }): number
+  /** Failures of the store or a bot that nobody waits for. */
+  trouble(error: unknown): void
+}

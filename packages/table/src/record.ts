@@ -1,0 +1,22 @@
+import { type GameRecord, type Parsed, parsed, recordHash } from '@adit/kernel'
+import { refuse } from './refusals.ts'
+import type { Table } from './table.ts'
+
+/** The record of a finished game, seeds and all: `verify` of packages/fairness accepts it. */
+export function recordOf(table: Table): Parsed<GameRecord<unknown, unknown>> {
+  const { terms, places, play, stage } = table
+  if (stage !== 'finished' || play === undefined) {
+    return { ok: false, why: refuse('table-not-finished') }
+  }
+  const { title, revision, config, commitment, serverSeed } = terms
+  const moves = play.moves.map(({ seat, move }) => [seat, move] as const)
+  return parsed({
+    title,
+    revision,
+    config,
+    seats: places.map(({ player, bot }) => player?.name ?? bot ?? ''),
+    moves,
+    deal: { commitment, serverSeed, playerSeeds: places.map(place => place.seed) },
+    hash: recordHash(moves, play.state),
+  })
+}

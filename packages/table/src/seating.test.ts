@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ann,
+  bob,
+  cid,
+  must,
+  opening,
+  player,
+  Sandbox,
+  testPorts,
+  whyNot,
+} from './conformance/testbed.ts'
+import { openTable } from './open.ts'
+
+const open = (changes: Parameters<typeof opening>[0]) =>
+  openTable(opening(changes), ann, 0, testPorts())
+
+describe('opening a table', () => {
+  it('seats the host and the bots', () => {
+    const { table, entries } = must(open({ bots: [{ seat: 0, bot: 'random' }] }))
+    expect(table.places.map(place => place.player?.name ?? place.bot)).toEqual([
+      'random',
+      'Ann',
+      undefined,
+    ])
+    expect(entries.map(({ seq, entry }) => [seq, entry.type])).toEqual([
+      [1, 'opened'],
+      [2, 'bot-seated'],
+      [3, 'sat'],
+    ])
+  })
+
+  it.each([
+    ['table-unknown-title', { title: 'chess' }],
+    ['config-seats', { config: { seats: 9 } }],
+    ['config-unknown-option', { config: { seats: 3, colour: 'red' } }],
+    ['table-no-such-bot', { bots: [{ seat: 0, bot: 'genius' }] }],
+    ['table-no-such-seat', { bots: [{ seat: 3, bot: 'random' }] }],
+    [
+      'table-seat-taken',
+      {
+        bots: [
+          { seat: 1, bot: 'random' },
+          { seat: 1, bot: 'random' },
+        ],
+      },
+    ],
+    ['table-full', { config: { seats: 2 }, bots: [0, 1].map(seat => ({ seat, bot: 'random' })) }],
+  ])('refuses with %s', (why, changes) => {
+    expect(whyNot(open(changes))).toBe(why)
+  })
+
+  it('commits to the server seed', () => {
+    const { table } = must(open({}))
+    expect(table.terms.commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(table.terms.commitment).not.toBe(table.terms.serverSeed)
+  })
+})
+
+describe('before the game', () => {
+  it('people sit where they like, once', () => {
+    const box = new Sandbox().do(bob, { type: 'sit', seat: 2 })
+    expect(box.table.places[2].player?.name).toBe('Bob')
+    expect(whyNot(box.ask(bob, { type: 'sit' }))).toBe('table-seated-already')
+    expect(whyNot(box.ask(cid, { type: 'sit', seat: 2 }))).toBe('table-seat-taken')
+    expect(whyNot(box.ask(cid, { type: 'sit', seat: 3 }))).toBe('table-no-such-seat')
+    box.do(cid, { type: 'sit' })
+    expect(whyNot(box.ask(player('Dee'), { type: 'sit' }))).toBe('table-full')
+  })
+
+  it('no two names look alike, however they are spelt', () => {
+    const box = new Sandbox()
+    // The first letter of each is Cyrillic.
+    expect(whyNot(box.ask({ ...bob, name: 'Аnn' }, { type: 'sit' }))).toBe('table-name-alike')
+    box.do(bob, { type: 'sit' })
+    const rename = { type: 'rename', name: 'B0B', avatar: 'x' } as const
+    expect(whyNot(box.ask(ann, rename))).toBe('table-name-alike')
+    expect(whyNot(box.ask(bob, rename))).toBe('accepted')
+    expect(whyNot(box.ask({ ...cid, name: 'Ann.' }, { type: 'chat', text: 'hi' }))).toBe(
+      'table-name-alike',
+    )
+  })
+
+  it('only the host arranges bots and starts', () => {
+    const box = new Sandbox().do(bob, { type: 'sit' })
+    const seatBot = { type: 'seat-bot', seat: 2, bot: 'clever' } as const
+    expect(whyNot(box.ask(bob, seatBot))).toBe('table-not-the-host')
+    expect(whyNot(box.ask(bob, { type: 'start' }))).toBe('table-not-the-host')
+    expect(whyNot(box.ask(ann, { ...seatBot, seat: 1 }))).toBe('table-seat-taken')
+    expect(whyNot(box.ask(ann, { ...seatBot, bot: 'x' }))).toBe('table-no-such-bot')
+    expect(whyNot(box.ask(ann, { ...seatBot, seat: 9 }))).toBe('table-no-such-seat')
+    box.do(ann, seatBot, { ...seatBot, bot: 'random' })
+    expect(box.table.places[2]).toMatchObject({ bot: 'random', ready: true })
+    box.do(ann, { type: 'clear-seat', seat: 2 })
+    expect(whyNot(box.ask(ann, { type: 'clear-seat', seat: 2 }))).toBe('table-seat-empty')
+  })
+
+  it('starts when every seat is taken and everyone is ready', () => {
+    const box = new Sandbox({ config: { seats: 2 } })
+    expect(box.ask(ann, { type: 'start' })).toMatchObject({
+      why: { key: 'table-seats-free', slots: { free: 1 } },
+    })
+    box.do(bob, { type: 'sit' })
+    expect(box.ask(ann, { type: 'start' })).toMatchObject({
+      why: { key: 'table-not-ready', slots: { name: 'Bob' } },
+    })
+    box.do(bob, { type: 'ready', ready: true }).do(ann, { type: 'start' })
+    expect(box.table.stage).toBe('playing')
+    expect(whyNot(box.ask(ann, { type: 'start' }))).toBe('table-started')
+    expect(whyNot(box.ask(bob, { type: 'seed', seed: 'late' }))).toBe('table-started')
+    expect(whyNot(box.ask(cid, { type: 'sit' }))).toBe('table-started')
+  })
+
+  it("a seat that is left is free, and the host's part passes on", () => {
+    const box = new Sandbox().do(bob, { type: 'sit' }).do(ann, { type: 'leave' })
+    expect(box.table.places[0].player).toBeUndefined()
+    expect(box.table.host).toBe(bob.id)
+    box.do(bob, { type: 'leave' })
+    expect(box.table).toMatchObject({ stage: 'finished', ending: 'abandoned' })
+  })
+
+  it("every player's seed changes the deal", () => {
+    const dealt = (seed: string) => {
+      const box = new Sandbox({ config: { seats: 2 } }).do(bob, { type: 'sit' })
+      box.do(bob, { type: 'ready', ready: true })
+      if (seed !== '') box.do(bob, { type: 'seed', seed })
+      return box.do(ann, { type: 'start' }).table.play?.state
+    }
+    expect(dealt('')).toEqual(dealt(''))
+    expect(dealt('mine')).not.toEqual(dealt(''))
+  })
+})
+
+describe('during the game', () => {
+  it('a seat that is left is kept, and is given back on return', () => {
+    const box = new Sandbox().started().do(bob, { type: 'leave' })
+    expect(box.table.places[1]).toMatchObject({ player: bob, away: true })
+    expect(whyNot(box.ask(bob, { type: 'leave' }))).toBe('table-not-seated')
+    box.do(bob, { type: 'return' })
+    expect(box.table.places[1].away).toBe(false)
+    expect(whyNot(box.ask(bob, { type: 'return' }))).toBe('table-not-away')
+  })
+
+  it('who moves is back by moving', () => {
+    const box = new Sandbox().started().do(ann, { type: 'leave' })
+    const [move] = box.legal(0)
+    box.move(ann, move)
+    expect(box.table.places[0].away).toBe(false)
+    expect(box.table.log.at(-2)?.entry.type).toBe('returned')
+  })
+})

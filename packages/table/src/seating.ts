@@ -1,0 +1,125 @@
+import type { Refusal, Seat } from '@adit/kernel'
+import type { TableCommand } from '@adit/protocol'
+import { type Decision, Draft, refused } from './draft.ts'
+import type { Player } from './entries.ts'
+import { cleanName, skeleton } from './names.ts'
+import type { Ports } from './ports.ts'
+import { refuse } from './refusals.ts'
+import { type Place, seatOf, type Table } from './table.ts'
+
+/** Sitting down and getting up, and what is settled before the game starts. */
+
+export function sit(table: Table, who: Player, wanted: Seat | undefined, now: number): Decision {
+  if (table.stage !== 'open') return refused(refuse('table-started'))
+  if (seatOf(table, who.id) !== undefined) return refused(refuse('table-seated-already'))
+  const seat = wanted ?? table.places.findIndex(isFree)
+  if (seat < 0) return refused(refuse('table-full'))
+  if (seat >= table.places.length) return refused(refuse('table-no-such-seat', { seat }))
+  if (!isFree(table.places[seat])) return refused(refuse('table-seat-taken', { seat }))
+  const name = nameAt(table, who)
+  if (typeof name !== 'string') return refused(name)
+  return new Draft(table, now).add({ type: 'sat', seat, player: { ...who, name } }).done()
+}
+
+/** During a game the seat is kept for its player. */
+export function leave(table: Table, seat: Seat, now: number): Decision {
+  if (table.stage === 'finished') return refused(refuse('table-finished'))
+  if (table.places[seat].away) return refused(refuse('table-not-seated'))
+  const wasHost = table.places[seat].player?.id === table.host
+  const draft = new Draft(table, now).add({ type: 'left', seat })
+  const deserted = wasHost && draft.table.places.every(place => place.player === undefined)
+  if (table.stage === 'open' && deserted) draft.add({ type: 'ended', ending: 'abandoned' })
+  return draft.done()
+}
+
+/** The player is back: the bot that stood in gets up, and a vote about the seat is pointless. */
+export function comeBack(table: Table, seat: Seat, now: number): Decision {
+  const { away, bot } = table.places[seat]
+  if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
+  if (!away && bot === undefined) return refused(refuse('table-not-away'))
+  const draft = new Draft(table, now)
+  if (away) draft.add({ type: 'returned', seat })
+  if (bot !== undefined) draft.add({ type: 'handed', seat, why: 'return' })
+  const motion = table.vote?.motion
+  if (motion?.kind === 'bot' && motion.seat === seat) {
+    draft.add({ type: 'vote-closed', passed: false })
+  }
+  return draft.done()
+}
+
+export function rename(
+  table: Table,
+  seat: Seat,
+  command: TableCommand & { type: 'rename' },
+  now: number,
+): Decision {
+  const id = table.places[seat].player?.id ?? ''
+  const name = nameAt(table, { id, name: command.name })
+  if (typeof name !== 'string') return refused(name)
+  const { avatar } = command
+  return new Draft(table, now).add({ type: 'renamed', seat, name, avatar }).done()
+}
+
+export function prepare(
+  table: Table,
+  seat: Seat,
+  command: TableCommand & { type: 'ready' | 'seed' },
+  now: number,
+): Decision {
+  if (table.stage !== 'open') return refused(refuse('table-started'))
+  const draft = new Draft(table, now)
+  return command.type === 'ready'
+    ? draft.add({ type: 'readied', seat, ready: command.ready }).done()
+    : draft.add({ type: 'seeded', seat, seed: command.seed }).done()
+}
+
+export function arrange(
+  table: Table,
+  command: TableCommand & { type: 'seat-bot' | 'clear-seat' },
+  now: number,
+  ports: Ports,
+): Decision {
+  if (table.stage !== 'open') return refused(refuse('table-started'))
+  const { seat } = command
+  if (seat >= table.places.length) return refused(refuse('table-no-such-seat', { seat }))
+  const place = table.places[seat]
+  const draft = new Draft(table, now)
+  if (command.type === 'clear-seat') {
+    if (isFree(place)) return refused(refuse('table-seat-empty', { seat }))
+    return draft.add({ type: 'seat-cleared', seat }).done()
+  }
+  const { bot } = command
+  // A bot may take another bot's chair, which changes its level, but never a person's.
+  if (place.player !== undefined) return refused(refuse('table-seat-taken', { seat }))
+  if (!ports.bots(table.terms.title).includes(bot)) {
+    return refused(refuse('table-no-such-bot', { bot }))
+  }
+  return draft.add({ type: 'bot-seated', seat, bot }).done()
+}
+
+/** All seats taken and everyone ready; the host is, by starting. */
+export function start(table: Table, now: number): Decision {
+  if (table.stage !== 'open') return refused(refuse('table-started'))
+  const free = table.places.filter(isFree).length
+  if (free > 0) return refused(refuse('table-seats-free', { free }))
+  const waiting = table.places.find(place => !place.ready && place.player?.id !== table.host)
+  if (waiting !== undefined) {
+    return refused(refuse('table-not-ready', { name: waiting.player?.name ?? '' }))
+  }
+  return new Draft(table, now).add({ type: 'started' }).settle().done()
+}
+
+/** The name as it will be shown here, unless it passes for that of someone else at the table. */
+export function nameAt(table: Table, who: Pick<Player, 'id' | 'name'>): string | Refusal {
+  const name = cleanName(who.name)
+  if (typeof name !== 'string') return name
+  const looks = skeleton(name)
+  const twin = table.places.find(
+    ({ player }) => player && player.id !== who.id && skeleton(player.name) === looks,
+  )
+  return twin === undefined ? name : refuse('table-name-alike', { name: twin.player?.name ?? '' })
+}
+
+function isFree(place: Place): boolean {
+  return place.player === undefined && place.bot === undefined
+}

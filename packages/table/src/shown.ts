@@ -1,0 +1,215 @@
+import type { Told, Viewer } from '@adit/kernel'
+import {
+  type GameShown,
+  type Item,
+  limits,
+  type Motion,
+  type Speaker,
+  type TableShown,
+  type Update,
+  type Welcome,
+} from '@adit/protocol'
+import type { Logged } from './entries.ts'
+import type { Play } from './play.ts'
+import { type Place, seatOf, type Table } from './table.ts'
+
+/**
+ * What leaves a table. Everything is built here from an allow-list: of an entry that is not named,
+ * and of a field that is not named, nobody hears. A judge never sits at a live table.
+ */
+export type Onlooker = Exclude<Viewer, 'judge'>
+
+export function onlooker(table: Table, player: string): Onlooker {
+  return seatOf(table, player) ?? 'spectator'
+}
+
+/** Everything a viewer may know now. */
+export function welcome(table: Table, viewer: Onlooker, now: number): Welcome {
+  return {
+    type: 'welcome',
+    table: table.id,
+    seq: table.seq,
+    now,
+    ...ownSeat(viewer),
+    info: showTable(table),
+    ...showGame(table, viewer),
+    log: remembered(table).map(logged => showEntry(table, logged, viewer)),
+    chat: table.log
+      .filter(({ entry }) => entry.type === 'chatted' || entry.type === 'phrased')
+      .slice(-limits.chatTail)
+      .map(logged => showEntry(table, logged, viewer)),
+  }
+}
+
+/** What happened after entry `since`, and how things stand now. */
+export function update(table: Table, viewer: Onlooker, since: number, now: number): Update {
+  const news = table.log.slice(since)
+  const aboutTable = news.some(({ entry }) => !NOT_ABOUT_TABLE.has(entry.type))
+  const aboutGame = news.some(({ entry }) => ABOUT_GAME.has(entry.type))
+  return {
+    type: 'update',
+    table: table.id,
+    seq: table.seq,
+    now,
+    ...ownSeat(viewer),
+    items: news.map(logged => showEntry(table, logged, viewer)),
+    ...(aboutTable ? { info: showTable(table) } : {}),
+    ...(aboutGame ? showGame(table, viewer) : {}),
+  }
+}
+
+/** For one who was here up to entry `since`: the rest, as far as the table remembers, or all anew. */
+export function resume(
+  table: Table,
+  viewer: Onlooker,
+  since: number | undefined,
+  now: number,
+): Welcome | Update {
+  const missed = since === undefined ? [] : table.log.slice(since)
+  const kept = new Set(remembered(table))
+  const forgotten = missed.some(logged => isAboutMoves(logged) && !kept.has(logged))
+  if (since === undefined || since > table.seq || missed.length > limits.items || forgotten) {
+    return welcome(table, viewer, now)
+  }
+  return update(table, viewer, since, now)
+}
+
+/** Entries that leave all but the game as it was, and entries after which the game looks different. */
+const NOT_ABOUT_TABLE: ReadonlySet<string> = new Set(['moved', 'undone', 'chatted', 'phrased'])
+const ABOUT_GAME: ReadonlySet<string> = new Set(['started', 'moved', 'undone', 'handed', 'ended'])
+
+/** The moves that the table gives back to those who ask again. */
+function remembered(table: Table): readonly Logged[] {
+  const from = firstRemembered(table)
+  return table.log.filter(logged => isAboutMoves(logged) && logged.seq >= from).slice(-limits.items)
+}
+
+function isAboutMoves({ entry }: Logged): boolean {
+  return entry.type === 'moved' || entry.type === 'undone'
+}
+
+function firstRemembered({ terms, play }: Table): number {
+  if (terms.memory === 'none') return Number.POSITIVE_INFINITY
+  if (terms.memory === 'full' || play === undefined) return 0
+  const round = play.moves.at(-1)?.round
+  return play.moves.find(made => made.round === round)?.seq ?? 0
+}
+
+function ownSeat(viewer: Onlooker): { readonly seat?: number } {
+  return viewer === 'spectator' ? {} : { seat: viewer }
+}
+
+function showTable(table: Table): TableShown {
+  const { terms, stage, places, vote, ending, rematch } = table
+  const { title, revision, config, clock, visibility, memory, code, commitment } = terms
+  const host = seatOf(table, table.host)
+  const over = { serverSeed: terms.serverSeed, playerSeeds: places.map(place => place.seed) }
+  return {
+    title,
+    revision,
+    config,
+    clock,
+    visibility,
+    memory,
+    code,
+    stage,
+    ...(host === undefined ? {} : { host }),
+    seats: places.map(showPlace),
+    ...(vote === undefined
+      ? {}
+      : { vote: { ...vote, voters: [...vote.voters], yes: [...vote.yes], no: [...vote.no] } }),
+    ...(ending === undefined ? {} : { ending }),
+    ...(rematch === undefined ? {} : { rematch }),
+    deal: { commitment, ...(stage === 'finished' ? over : {}) },
+  }
+}
+
+function showPlace({ player, bot, ready, away, seed }: Place): TableShown['seats'][number] {
+  return {
+    ...(player === undefined ? {} : { name: player.name, avatar: player.avatar }),
+    ...(bot === undefined ? {} : { bot }),
+    ready,
+    away,
+    seeded: seed !== '',
+  }
+}
+
+function showGame(table: Table, viewer: Onlooker): { readonly game?: GameShown } {
+  const { game, play } = table
+  if (play === undefined) return {}
+  const outcome = game.outcome(play.state)
+  const result = outcome && { winners: [...outcome.winners], scores: [...outcome.scores] }
+  return {
+    game: {
+      view: game.view(play.state, viewer),
+      asked: table.stage === 'playing' ? showAsked(play) : [],
+      ...(result === undefined ? {} : { outcome: result }),
+    },
+  }
+}
+
+function showAsked(play: Play): GameShown['asked'] {
+  return play.asked.map(({ seat, since, due }) => ({
+    seat,
+    since,
+    ...(due === undefined ? {} : { due }),
+  }))
+}
+
+/** One entry of the log as this viewer may know it. Every entry has an item, so numbers have no gaps. */
+function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlooker): Item {
+  const when = { seq, at }
+  switch (entry.type) {
+    case 'opened':
+    case 'started':
+      return { ...when, type: entry.type }
+    case 'sat': {
+      const { name, avatar } = entry.player
+      return { ...when, type: entry.type, seat: entry.seat, name, avatar }
+    }
+    case 'left':
+    case 'returned':
+    case 'seeded':
+    case 'seat-cleared':
+    case 'undone':
+      return { ...when, type: entry.type, seat: entry.seat }
+    case 'moved': {
+      const { type, seat, by } = entry
+      return { ...when, type, seat, by, told: [...tell(table, entry.events, viewer)] }
+    }
+    case 'chatted':
+      return { ...when, type: entry.type, from: speaker(entry), text: entry.text }
+    case 'phrased':
+      return { ...when, type: entry.type, from: speaker(entry), said: entry.said }
+    case 'vote-opened':
+      return { ...when, type: entry.type, seat: entry.seat, motion: entry.motion }
+    case 'vote-closed':
+      return { ...when, type: entry.type, motion: motionClosed(table, seq), passed: entry.passed }
+    case 'ended': {
+      const outcome = table.play && table.game.outcome(table.play.state)
+      const result = outcome && { winners: [...outcome.winners], scores: [...outcome.scores] }
+      return { ...when, ...entry, ...(result === undefined ? {} : { outcome: result }) }
+    }
+    case 'renamed':
+    case 'readied':
+    case 'bot-seated':
+    case 'vote-cast':
+    case 'handed':
+    case 'rematched':
+      return { ...when, ...entry }
+  }
+}
+
+function tell(table: Table, events: readonly unknown[], viewer: Onlooker): Told<unknown>[] {
+  return events.map(event => table.game.redact(event, viewer)).filter(told => told !== undefined)
+}
+
+function speaker({ seat, name }: { readonly seat?: number; readonly name: string }): Speaker {
+  return seat === undefined ? { spectator: name } : { seat }
+}
+
+function motionClosed(table: Table, seq: number): Motion {
+  const opened = table.log.findLast(one => one.seq < seq && one.entry.type === 'vote-opened')
+  if (opened?.entry.type !== 'vote-opened') throw new Error('a vote closed that was never open')
+  return opened.entry.motion
+}

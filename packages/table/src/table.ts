@@ -1,0 +1,242 @@
+import {
+  type AnyGame,
+  type AnyTitle,
+  type Parsed,
+  parseConfig,
+  parsed,
+  type Seat,
+  stateHash,
+} from '@adit/kernel'
+import type { Ending, Motion, Stage } from '@adit/protocol'
+import { type Buckets, spend } from './buckets.ts'
+import type { Entry, Logged, Player, Terms } from './entries.ts'
+import { afterHandover, afterMove, afterUndo, beginPlay, type Play } from './play.ts'
+import { refuse } from './refusals.ts'
+
+/** A place at the table. With a player and a bot, the bot stands in until the player returns. */
+export interface Place {
+  readonly player: Player | undefined
+  readonly bot: string | undefined
+  readonly ready: boolean
+  readonly away: boolean
+  readonly seed: string
+  /** Time-outs in a row. */
+  readonly timeOuts: number
+}
+
+export interface Vote {
+  readonly motion: Motion
+  readonly by: Seat
+  readonly voters: readonly Seat[]
+  readonly yes: readonly Seat[]
+  readonly no: readonly Seat[]
+  readonly due: number
+}
+
+/** A table as its log tells it. Never changed in place: `advance` makes the next one. */
+export interface Table {
+  readonly id: string
+  readonly game: AnyGame
+  readonly terms: Terms
+  /** The number of the last entry. */
+  readonly seq: number
+  readonly stage: Stage
+  /** A player's id. */
+  readonly host: string
+  readonly places: readonly Place[]
+  readonly play: Play | undefined
+  readonly vote: Vote | undefined
+  readonly ending: Ending | undefined
+  readonly rematch: string | undefined
+  readonly buckets: Buckets
+  readonly log: readonly Logged[]
+}
+
+export type FindTitle = (name: string) => AnyTitle | undefined
+
+const FREE: Place = {
+  player: undefined,
+  bot: undefined,
+  ready: false,
+  away: false,
+  seed: '',
+  timeOuts: 0,
+}
+
+/** A table from the first entry of its log. */
+export function found(first: Logged, titles: FindTitle): Parsed<Table> {
+  const terms = first.entry
+  if (terms.type !== 'opened')
+    return { ok: false, why: refuse('table-entry-unreadable', { seq: 1 }) }
+  const title = titles(terms.title)
+  if (title === undefined) {
+    return { ok: false, why: refuse('table-unknown-title', { title: terms.title }) }
+  }
+  const { name, revision: ours } = title
+  if (terms.revision !== ours) {
+    const slots = { title: name, revision: terms.revision, ours }
+    return { ok: false, why: refuse('table-other-revision', slots) }
+  }
+  const config = parseConfig(title, terms.config)
+  if (!config.ok) return config
+  return parsed({
+    id: terms.table,
+    game: title.open(config.value),
+    terms,
+    seq: first.seq,
+    stage: 'open',
+    host: terms.host,
+    places: Array.from({ length: config.value.seats }, () => FREE),
+    play: undefined,
+    vote: undefined,
+    ending: undefined,
+    rematch: undefined,
+    buckets: {},
+    log: [first],
+  })
+}
+
+/** Rebuilds a table from its log, and makes sure that it is the same game. */
+export function fold(log: readonly Logged[], titles: FindTitle): Parsed<Table> {
+  if (log.length === 0) return { ok: false, why: refuse('table-unknown') }
+  const first = found(log[0], titles)
+  if (!first.ok) return first
+  const table = log.slice(1).reduce(advance, first.value)
+  const last = log.findLast(({ entry }) => entry.type === 'moved' || entry.type === 'undone')
+  if (last?.entry.type === 'moved' && last.entry.hash !== stateHash(table.play?.state)) {
+    return { ok: false, why: refuse('table-replays-differently', { seq: last.seq }) }
+  }
+  return parsed(table)
+}
+
+/** The table after one more entry. */
+export function advance(table: Table, logged: Logged): Table {
+  if (logged.seq !== table.seq + 1) throw new Error(`entry ${logged.seq} after ${table.seq}`)
+  const next = { ...table, seq: logged.seq, log: [...table.log, logged] }
+  const payer = payerOf(table, logged.entry)
+  const buckets = payer === undefined ? table.buckets : spend(table.buckets, payer, logged.at)
+  return { ...next, buckets, ...changes(next, logged.entry, logged.at) }
+}
+
+/** Whom an entry counts against: whoever could fill a log with nothing but these. */
+function payerOf(table: Table, entry: Entry): string | undefined {
+  switch (entry.type) {
+    case 'chatted':
+    case 'phrased':
+      return entry.player
+    case 'sat':
+      return entry.player.id
+    case 'left':
+    case 'returned':
+    case 'renamed':
+    case 'readied':
+    case 'seeded':
+    case 'undone':
+    case 'vote-opened':
+      return playerAt(table, entry.seat).id
+    case 'opened':
+    case 'bot-seated':
+    case 'seat-cleared':
+    case 'started':
+    case 'moved':
+    case 'vote-cast':
+    case 'vote-closed':
+    case 'handed':
+    case 'ended':
+    case 'rematched':
+      return undefined
+  }
+}
+
+/** What an entry changes. Whether it may happen was decided before it was stored. */
+function changes(table: Table, entry: Entry, at: number): Partial<Table> {
+  const moment = { game: table.game, clock: table.terms.clock, seq: table.seq, at }
+  const place = (seat: Seat, change: Partial<Place>) => ({
+    places: table.places.with(seat, { ...table.places[seat], ...change }),
+  })
+  switch (entry.type) {
+    case 'opened':
+      throw new Error('a table is opened once')
+    case 'sat':
+      return { ...place(entry.seat, { ...FREE, player: entry.player }) }
+    case 'left':
+      return table.stage === 'open' ? vacate(table, entry.seat) : place(entry.seat, { away: true })
+    case 'returned':
+      return place(entry.seat, { away: false })
+    case 'renamed': {
+      const { name, avatar } = entry
+      return place(entry.seat, { player: { id: playerAt(table, entry.seat).id, name, avatar } })
+    }
+    case 'readied':
+      return place(entry.seat, { ready: entry.ready })
+    case 'seeded':
+      return place(entry.seat, { seed: entry.seed })
+    case 'bot-seated':
+      return place(entry.seat, { ...FREE, bot: entry.bot, ready: true })
+    case 'seat-cleared':
+      return place(entry.seat, FREE)
+    case 'started':
+      return { stage: 'playing', play: beginPlay(moment, table.game.setup()) }
+    case 'moved': {
+      const play = afterMove(moment, playOf(table), entry)
+      if (entry.by === 'chance') return { play }
+      const before = table.places[entry.seat].timeOuts
+      return { play, ...place(entry.seat, { timeOuts: entry.by === 'clock' ? before + 1 : 0 }) }
+    }
+    case 'undone':
+      return { play: afterUndo(moment, playOf(table), entry.to) }
+    case 'chatted':
+    case 'phrased':
+      return {}
+    case 'vote-opened': {
+      const { motion, seat: by, voters, due } = entry
+      return { vote: { motion, by, voters, yes: [by], no: [], due } }
+    }
+    case 'vote-cast':
+      return { vote: counted(voteOf(table), entry.seat, entry.yes) }
+    case 'vote-closed':
+      return { vote: undefined }
+    case 'handed':
+      return {
+        ...place(entry.seat, { bot: entry.bot, timeOuts: 0 }),
+        play: afterHandover(moment, playOf(table), entry.seat),
+      }
+    case 'ended':
+      return { stage: 'finished', ending: entry.ending, vote: undefined }
+    case 'rematched':
+      return { rematch: entry.table }
+  }
+}
+
+/** Before the game a seat that is left is free; a host who leaves is followed by who sits first. */
+function vacate(table: Table, seat: Seat): Partial<Table> {
+  const places = table.places.with(seat, FREE)
+  if (table.places[seat].player?.id !== table.host) return { places }
+  return { places, host: places.find(one => one.player)?.player?.id ?? table.host }
+}
+
+function counted(vote: Vote, seat: Seat, yes: boolean): Vote {
+  return yes ? { ...vote, yes: [...vote.yes, seat] } : { ...vote, no: [...vote.no, seat] }
+}
+
+export function playOf(table: Table): Play {
+  if (table.play === undefined) throw new Error('no game is being played')
+  return table.play
+}
+
+function voteOf(table: Table): Vote {
+  if (table.vote === undefined) throw new Error('no vote is open')
+  return table.vote
+}
+
+function playerAt(table: Table, seat: Seat): Player {
+  const { player } = table.places[seat]
+  if (player === undefined) throw new Error(`nobody sits at ${seat}`)
+  return player
+}
+
+/** Where this player sits; undefined for spectators. */
+export function seatOf(table: Table, id: string): Seat | undefined {
+  const seat = table.places.findIndex(place => place.player?.id === id)
+  return seat < 0 ? undefined : seat
+}
