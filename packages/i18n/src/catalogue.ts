@@ -1,5 +1,6 @@
 import type { TreasureWords } from './my-treasure/words.ts'
 import type { NimbleWords } from './nimble-gnomes/words.ts'
+import type { SaboteurWords } from './saboteur/words.ts'
 
 /** Everything a language has to say. A key that is missing in a language is a type error. */
 export interface Catalogue {
@@ -11,6 +12,7 @@ export interface Catalogue {
 }
 
 interface Games {
+  readonly saboteur: SaboteurWords
   readonly 'nimble-gnomes': NimbleWords
   readonly 'my-treasure': TreasureWords
 }

@@ -1,6 +1,7 @@
 import { type AnyTitle, parseConfig, playOut, quickRandom } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
 import { nimbleGnomes } from '@adit/nimble-gnomes'
+import { title as saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { fill } from './fill.ts'
 import { LANGUAGES, languageFor } from './language.ts'
@@ -81,7 +82,7 @@ describe('explain', () => {
   })
 })
 
-describe.each<AnyTitle>([myTreasure, nimbleGnomes])('the words of $name', title => {
+describe.each<AnyTitle>([myTreasure, nimbleGnomes, saboteur])('the words of $name', title => {
   it.each(LANGUAGES)('%s has a name for every option, value and preset', language => {
     const { words } = tellerFor(title, language)
     for (const [name, option] of Object.entries(title.options)) {

@@ -1,4 +1,8 @@
 export { type Catalogue, COMMON_REFUSALS, type OptionWords, type TitleWords } from './catalogue.ts'
 export { fill, listOf, type Slots } from './fill.ts'
 export { isLanguage, LANGUAGES, type Language, languageFor } from './language.ts'
+export { saboteurCard, saboteurFace } from './saboteur/card.ts'
+export { saboteurPlace } from './saboteur/speech.ts'
+export { type SaboteurTeller, saboteurTeller } from './saboteur/teller.ts'
+export type { CardWords, SaboteurWords } from './saboteur/words.ts'
 export { type AnyTeller, catalogues, explain, type Teller, tellerFor } from './teller.ts'

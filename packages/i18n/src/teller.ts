@@ -6,6 +6,7 @@ import type { Language } from './language.ts'
 import { treasureTeller } from './my-treasure/teller.ts'
 import { nimbleTeller } from './nimble-gnomes/teller.ts'
 import { ru } from './ru/index.ts'
+import { saboteurTeller } from './saboteur/teller.ts'
 
 export const catalogues: Readonly<Record<Language, Catalogue>> = { en, ru }
 
@@ -44,6 +45,7 @@ export function reasonIn(
 export type AnyTeller = Teller<unknown, unknown>
 
 const tellers: Readonly<Record<string, (language: Language) => AnyTeller>> = {
+  saboteur: language => saboteurTeller(language, catalogues[language].games.saboteur),
   'nimble-gnomes': language => nimbleTeller(language, catalogues[language].games['nimble-gnomes']),
   'my-treasure': language => treasureTeller(language, catalogues[language].games['my-treasure']),
 }

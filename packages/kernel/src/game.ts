@@ -39,6 +39,13 @@ export interface Game<State, Move, Event> {
   /** Plays a move that `refuse` lets pass, in place. Without `emit` it tells, and makes, no events. */
   step(state: State, seat: Seat, move: Move, emit?: Emit<Event>): void
   outcome(state: State): Outcome | undefined
+  /**
+   * The answer the rules name for a seat that gives none, such as not using a veto; undefined where a
+   * real move is wanted. Whether there is one follows from the question, never from the seat's cards.
+   */
+  passive?(state: State, seat: Seat): Move | undefined
+  /** Which round is played, where a game has rounds. */
+  round?(state: State): number
   /** Built from an allow-list: what is not named there is a hole. */
   view(state: State, viewer: Viewer): View<State>
   /** What the viewer hears of an event; undefined if nothing at all. */

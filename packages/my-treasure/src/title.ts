@@ -40,6 +40,7 @@ function open({ seats, first }: Config): Game<State, Move, Event> {
     },
     step,
     outcome: outcomeOf,
+    round: state => state.round,
     view,
     redact,
     determinize,

@@ -143,19 +143,6 @@ export function groupOf(kind: Kind): Card['group'] {
   return cards[kind].group
 }
 
-/** A tunnel card that is drawn and laid from the hand. */
-export function isTunnel(kind: Kind): boolean {
-  return groupOf(kind) === 'tunnel'
-}
-
-export function isAction(kind: Kind): boolean {
-  return groupOf(kind) === 'action'
-}
-
-export function isGoalKind(kind: Kind): boolean {
-  return groupOf(kind) === 'goal'
-}
-
 /** What the box shuffles into the draw deck, one entry for each card. */
 export function deckOf(box: Box): readonly Kind[] {
   return allOf(box, 'tunnel', 'action')

@@ -1,8 +1,9 @@
-import { askOf, isWindowOpen, type Random, SEALED, shuffle, type View } from '@adit/kernel'
+import { askOf, isWindowOpen, type Random, SEALED, type View } from '@adit/kernel'
 import { ASK_HELP } from './asks.ts'
 import { kindCount, kindOf } from './cards.ts'
 import { addToHand, kindInPile } from './hands.ts'
 import { holderOfKnown, isStale, kindOfKnown, roleOfSeen, targetOfSeen } from './knowledge.ts'
+import { castLots, lot, mixFirst } from './lots.ts'
 import type { Rules } from './rules.ts'
 import { HAND, HIDDEN, HOLE, NO_MOVE, SHARING, type State, THIEF, TRAP } from './state.ts'
 import { brokenKinds } from './tools.ts'
@@ -18,11 +19,12 @@ import { CONTENT, FACE_UP } from './words.ts'
  */
 export function determinize(rules: Rules, view: View<State>, random: Random): State {
   const state: State = view
-  dealCards(rules, state, random)
-  if (state.stage < SHARING) dealRoles(rules, state, random)
-  dealGoals(rules, state, random)
-  if (rules.chestTunnels.length > 0) dealChests(rules, state, random)
-  dealGold(rules, state, random)
+  castLots(random)
+  dealCards(rules, state)
+  if (state.stage < SHARING) dealRoles(rules, state)
+  dealGoals(rules, state)
+  if (rules.chestTunnels.length > 0) dealChests(rules, state)
+  dealGold(rules, state)
   const { windows } = state
   // CHM-191: a sealed answer is taken for an "allow", by far the likeliest.
   for (let at = 0; at < windows.length; at++) if (windows[at] === SEALED) windows[at] = 0
@@ -30,54 +32,69 @@ export function determinize(rules: Rules, view: View<State>, random: Random): St
 }
 
 const unseen = new Int8Array(kindCount)
-const pool: number[] = []
+/** Cards of one sort that are somewhere unknown, and how many were dealt out of them already. */
+const pool = new Uint8Array(256)
+let pooled = 0
+let dealt = 0
 
-/** Everything of the draw deck that the viewer cannot place, in random order. */
-function dealCards(rules: Rules, state: State, random: Random): void {
-  countUnseen(rules, state)
-  pool.length = 0
-  for (const kind of rules.deckKinds) {
-    for (let left = unseen[kind]; left > 0; left--) pool.push(kind)
-  }
-  shuffle(pool, random)
-  let next = fillHands(rules, state)
-  next = fill(state.looked, next)
-  next = fill(state.aside, next)
-  next = fill(state.deck, next)
-  const { pile } = state
-  for (let at = 0; at < pile.length; at++) {
-    if (pile[at] === HOLE) pile[at] = pool[next++] | HIDDEN
+function startPool(cards: readonly number[]): void {
+  for (let at = 0; at < cards.length; at++) pool[at] = cards[at]
+  pooled = cards.length
+  dealt = 0
+}
+
+function takeOut(card: number): void {
+  for (let at = 0; at < pooled; at++) {
+    if (pool[at] !== card) continue
+    pool[at] = pool[--pooled]
+    return
   }
 }
 
-function fill(cards: number[], from: number): number {
-  let next = from
-  for (let at = 0; at < cards.length; at++) if (cards[at] === HOLE) cards[at] = pool[next++]
-  return next
+function takeOutShown(cards: readonly number[]): void {
+  for (let at = 0; at < cards.length; at++) if (cards[at] !== HOLE) takeOut(cards[at])
+}
+
+function fill(cards: number[]): void {
+  for (let at = 0; at < cards.length; at++) if (cards[at] === HOLE) cards[at] = pool[dealt++]
+}
+
+/** Everything of the draw deck that the viewer cannot place, in random order. */
+function dealCards(rules: Rules, state: State): void {
+  countUnseen(rules, state)
+  pooled = 0
+  dealt = 0
+  const { deckKinds } = rules
+  for (let at = 0; at < deckKinds.length; at++) {
+    for (let left = unseen[deckKinds[at]]; left > 0; left--) pool[pooled++] = deckKinds[at]
+  }
+  mixFirst(pool, pooled)
+  fillHands(rules, state)
+  fill(state.looked)
+  fill(state.aside)
+  fill(state.deck)
+  const { pile } = state
+  for (let at = 0; at < pile.length; at++) {
+    if (pile[at] === HOLE) pile[at] = pool[dealt++] | HIDDEN
+  }
 }
 
 /** The deck's cards minus all whose place is known. */
 function countUnseen(rules: Rules, state: State): void {
   unseen.set(rules.copies)
+  const { front, hands, known, looked, pile } = state
   const { cells } = state.maze
   for (let at = 0; at < cells.length; at++) {
     if ((cells[at] & FACE_UP) !== 0) unseen[cells[at] >> (CONTENT + 1)]--
   }
-  for (const front of state.front) {
-    if (front !== 0) countFront(front)
-  }
-  for (const entry of state.pile) if (entry !== HOLE) unseen[kindInPile(entry)]--
-  for (const kind of state.hands) if (kind !== HOLE) unseen[kind]--
-  for (const kind of state.looked) if (kind !== HOLE) unseen[kind]--
-  for (const entry of state.known) unseen[kindOfKnown(entry)]--
-  if (state.pending !== NO_MOVE && !isShownInHand(state)) unseen[cardOf(state.pending)]--
-}
-
-/** MIN-14: the card for which help is asked is still in the hand, and counted among known cards. */
-function isShownInHand(state: State): boolean {
-  if (!isWindowOpen(state.windows) || askOf(state.windows) !== ASK_HELP) return false
-  const { mover } = state
-  return state.hands[mover * HAND] !== HOLE || state.known.some(e => holderOfKnown(e) === mover)
+  for (let seat = 0; seat < front.length; seat++) if (front[seat] !== 0) countFront(front[seat])
+  for (let at = 0; at < pile.length; at++) if (pile[at] !== HOLE) unseen[kindInPile(pile[at])]--
+  for (let at = 0; at < hands.length; at++) if (hands[at] !== HOLE) unseen[hands[at]]--
+  for (let at = 0; at < looked.length; at++) if (looked[at] !== HOLE) unseen[looked[at]]--
+  for (let at = 0; at < known.length; at++) unseen[kindOfKnown(known[at])]--
+  if (state.pending === NO_MOVE) return
+  // MIN-14: the card for which help is asked is still in the hand, own or known.
+  if (!isHelpAsked(state) || isOfferUnknown(state)) unseen[cardOf(state.pending)]--
 }
 
 function countFront(front: number): void {
@@ -86,149 +103,123 @@ function countFront(front: number): void {
   if ((front & THIEF) !== 0) unseen[kindOf.thief]--
 }
 
-/** Known cards first, then from the pool; the viewer's own hand is whole already. */
-function fillHands(rules: Rules, state: State): number {
-  let next = 0
-  for (let seat = 0; seat < rules.seats; seat++) {
-    const held = state.held[seat]
-    if (held === 0 || state.hands[seat * HAND] !== HOLE) continue
-    state.held[seat] = 0
-    for (const entry of state.known) {
-      if (holderOfKnown(entry) === seat) addToHand(state, seat, kindOfKnown(entry))
-    }
-    if (seat === state.mover && isOfferUnknown(state)) {
-      addToHand(state, seat, cardOf(state.pending))
-    }
-    while (state.held[seat] < held) addToHand(state, seat, pool[next++])
-  }
-  return next
+function isHelpAsked(state: State): boolean {
+  return isWindowOpen(state.windows) && askOf(state.windows) === ASK_HELP
 }
 
 /** A spectator keeps no list of known cards, but sees the one for which help is asked. */
 function isOfferUnknown(state: State): boolean {
-  return (
-    isWindowOpen(state.windows) && askOf(state.windows) === ASK_HELP && state.known.length === 0
-  )
+  const { mover } = state
+  if (!isHelpAsked(state) || state.hands[mover * HAND] !== HOLE) return false
+  const card = cardOf(state.pending)
+  return !state.known.some(entry => holderOfKnown(entry) === mover && kindOfKnown(entry) === card)
 }
 
-const roles: number[] = []
-
-function dealRoles(rules: Rules, state: State, random: Random): void {
-  if (state.spare.length === rules.pot.length) {
-    // Not dealt yet: the pot's order is drawn by CHANCE later.
-    for (let at = 0; at < state.spare.length; at++) state.spare[at] = rules.pot[at]
-    return
-  }
-  for (const entry of state.sawRoles) {
-    if (!isStale(entry)) state.roles[targetOfSeen(entry)] = roleOfSeen(entry)
-  }
-  roles.length = 0
-  for (const role of rules.pot) roles.push(role)
-  takeOut(roles, state.roles)
-  takeOut(roles, state.spare)
-  takeOut(roles, state.given)
-  shuffle(roles, random)
-  let next = refill(roles, 0, state.roles)
-  next = refill(roles, next, state.spare)
-  refill(roles, next, state.given)
-}
-
-function takeOut(from: number[], cards: readonly number[]): void {
-  for (const card of cards) {
-    if (card === HOLE) continue
-    const at = from.indexOf(card)
-    if (at >= 0) from.splice(at, 1)
+/** Known cards first, then from the pool; the viewer's own hand is whole already. */
+function fillHands(rules: Rules, state: State): void {
+  const { held, known } = state
+  const offered = isOfferUnknown(state) ? cardOf(state.pending) : HOLE
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const count = held[seat]
+    if (count === 0 || state.hands[seat * HAND] !== HOLE) continue
+    held[seat] = 0
+    for (let at = 0; at < known.length; at++) {
+      if (holderOfKnown(known[at]) === seat) addToHand(state, seat, kindOfKnown(known[at]))
+    }
+    if (seat === state.mover && offered !== HOLE) addToHand(state, seat, offered)
+    while (held[seat] < count) addToHand(state, seat, pool[dealt++])
   }
 }
 
-function refill(from: readonly number[], at: number, cards: number[]): number {
-  let next = at
-  for (let place = 0; place < cards.length; place++) {
-    if (cards[place] === HOLE) cards[place] = from[next++]
+function dealRoles(rules: Rules, state: State): void {
+  startPool(rules.pot)
+  if (state.spare.length < rules.pot.length) {
+    for (const entry of state.sawRoles) {
+      if (!isStale(entry)) state.roles[targetOfSeen(entry)] = roleOfSeen(entry)
+    }
+    takeOutShown(state.roles)
+    takeOutShown(state.spare)
+    takeOutShown(state.given)
+    mixFirst(pool, pooled)
+    fill(state.roles)
   }
-  return next
+  // Before the deal all of them are spare, and nobody has one.
+  fill(state.spare)
+  fill(state.given)
 }
-
-const goals: number[] = []
 
 /** MIN-41: gold always lies in the maze, so it is hidden in one of the places not looked at. */
-function dealGoals(rules: Rules, state: State, random: Random): void {
-  goals.length = 0
-  for (const kind of rules.goalKinds) goals.push(kind)
-  if (state.spareGoals.length === goals.length) {
-    refill(goals, 0, state.spareGoals)
-    return
+function dealGoals(rules: Rules, state: State): void {
+  startPool(rules.goalKinds)
+  if (state.spareGoals.length < rules.goalKinds.length) {
+    takeOutShown(state.goals)
+    if (!state.goals.includes(kindOf.gold)) {
+      takeOut(kindOf.gold)
+      hideGold(state.goals)
+    }
+    mixFirst(pool, pooled)
+    fill(state.goals)
   }
-  takeOut(goals, state.goals)
-  const gold = goals.indexOf(kindOf.gold)
-  if (gold >= 0) {
-    goals.splice(gold, 1)
-    hideGold(state.goals, random)
-  }
-  shuffle(goals, random)
-  refill(goals, refill(goals, 0, state.goals), state.spareGoals)
+  fill(state.spareGoals)
 }
 
-function hideGold(places: number[], random: Random): void {
+function hideGold(places: number[]): void {
   let closed = 0
-  for (const kind of places) if (kind === HOLE) closed++
-  let skip = random.below(closed)
+  for (let slot = 0; slot < places.length; slot++) if (places[slot] === HOLE) closed++
+  let skip = lot(closed)
   for (let slot = 0; slot < places.length; slot++) {
     if (places[slot] !== HOLE) continue
     if (skip-- === 0) places[slot] = kindOf.gold
   }
 }
 
-function dealChests(rules: Rules, state: State, random: Random): void {
-  const tunnels = [...rules.chestTunnels]
-  takeOut(tunnels, state.chestTunnels)
-  shuffle(tunnels, random)
-  refill(tunnels, refill(tunnels, 0, state.chestTunnels), state.spareTunnels)
-  const effects = [...chests.keys()]
-  takeOut(effects, state.chestEffects)
-  shuffle(effects, random)
-  refill(effects, refill(effects, 0, state.chestEffects), state.spareEffects)
+const allChests = [...chests.keys()]
+
+function dealChests(rules: Rules, state: State): void {
+  dealOut(rules.chestTunnels, state.chestTunnels, state.spareTunnels)
+  dealOut(allChests, state.chestEffects, state.spareEffects)
 }
 
-const values: number[] = []
+function dealOut(all: readonly number[], laid: number[], spare: number[]): void {
+  startPool(all)
+  takeOutShown(laid)
+  mixFirst(pool, pooled)
+  fill(laid)
+  fill(spare)
+}
 
-function dealGold(rules: Rules, state: State, random: Random): void {
+function dealGold(rules: Rules, state: State): void {
   if (rules.gold === 'cards') {
-    values.length = 0
-    for (const value of goldCards) values.push(value)
-    takeOutOwn(state)
-    takeOut(values, state.offer)
-    shuffle(values, random)
-    let next = refill(values, 0, state.goldPile)
-    next = refill(values, next, state.offer)
-    state.offer.sort((a, b) => a - b)
-    for (let seat = 0; seat < rules.seats; seat++) next = fillPurse(state, seat, next)
+    startPool(goldCards)
+    takeOutPurses(state)
+    takeOutShown(state.offer)
+    mixFirst(pool, pooled)
+    fill(state.goldPile)
+    fill(state.offer)
+    if (state.offer.length > 0) state.offer.sort((a, b) => a - b)
   }
-  for (let seat = 0; seat < rules.seats; seat++) guessGold(rules, state, seat, random)
+  for (let seat = 0; seat < rules.seats; seat++) dealFortune(rules, state, seat)
 }
 
-function takeOutOwn(state: State): void {
-  for (let at = 0; at < state.purse.length; at++) {
-    for (let count = state.purse[at]; count > 0; count--) {
-      values.splice(values.indexOf((at % 3) + 1), 1)
-    }
-  }
-}
-
-function fillPurse(state: State, seat: number, from: number): number {
+function takeOutPurses(state: State): void {
   const { purse } = state
-  if (purse[seat * 3] !== HOLE) return from
-  purse[seat * 3] = purse[seat * 3 + 1] = purse[seat * 3 + 2] = 0
-  const end = from + state.goldHeld[seat]
-  for (let next = from; next < end; next++) purse[seat * 3 + values[next] - 1]++
-  return end
+  for (let at = 0; at < purse.length; at++) {
+    for (let count = purse[at]; count > 0; count--) takeOut((at % 3) + 1)
+  }
 }
 
-function guessGold(rules: Rules, state: State, seat: number, random: Random): void {
-  const { gold, purse } = state
-  if (purse[seat * 3] === HOLE) purse[seat * 3] = purse[seat * 3 + 1] = purse[seat * 3 + 2] = 0
+/** As many gold cards as the seat has, and a guess at its nuggets. */
+function dealFortune(rules: Rules, state: State, seat: number): void {
+  const { gold, goldHeld, purse } = state
+  const at = seat * 3
+  if (purse[at] === HOLE) {
+    purse[at] = 0
+    purse[at + 1] = 0
+    purse[at + 2] = 0
+    for (let count = goldHeld[seat]; count > 0; count--) purse[at + pool[dealt++] - 1]++
+  }
   if (gold[seat] !== HOLE) return
-  const cards = purse[seat * 3] + 2 * purse[seat * 3 + 1] + 3 * purse[seat * 3 + 2]
-  const nuggets = rules.tokens ? random.below(rules.gold === 'cards' ? 2 : 4 * state.round) : 0
+  const cards = purse[at] + 2 * purse[at + 1] + 3 * purse[at + 2]
+  const nuggets = rules.tokens ? lot(rules.gold === 'cards' ? 2 : 4 * state.round) : 0
   gold[seat] = Math.max(1, cards + nuggets)
 }

@@ -12,9 +12,10 @@ const DRAW_THREE = chestOf['draw-three']
 
 /** The plain draws at the end of a turn; what chests make of the others comes after. */
 export function draw(state: State, emit?: Emit<Event>): void {
-  if (state.changes.length > 0) planDraws(state)
+  const changed = state.changes.length > 0
+  if (changed) planDraws(state)
   drawCards(state, state.drawer, state.due, emit)
-  state.stage = DRAWING_ON
+  state.stage = changed ? DRAWING_ON : TURN_OVER
 }
 
 /** One changed draw at a time; flow.ts comes again until none is left. */

@@ -31,6 +31,7 @@ describe('figures', () => {
     expect(refuseEnd(maze, CONNECTED, endOf(at('1,0'), 3))?.key).toBe('end-cell-taken')
     expect(refuseEnd(maze, CONNECTED, -7)?.key).toBe('end-none')
     expect(refuseEnd(maze, CONNECTED, 0.5)?.key).toBe('end-none')
+    expect(refuseEnd(maze, CONNECTED, endOf(at('-1,0'), 1) + 2 ** 40)?.key).toBe('end-none')
   })
 
   it('[MIN-13] keep cards off the cell they block', () => {

@@ -4,12 +4,20 @@ export { type At, cellAt, parseCell, printCell, xOf, yOf } from './cells.ts'
 export type { Event, EventType } from './events.ts'
 export { faceOf, kindOfFace, linksInside, openSides, shapeOf } from './faces.ts'
 export { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from './knowledge.ts'
-export { cloneMaze, closedAt, isEmpty, layCard, type Maze, removeCard, wordAt } from './maze.ts'
-export { mazeTextRefusals } from './maze-text.ts'
+export {
+  cloneMaze,
+  closedAt,
+  faceAt,
+  isEmpty,
+  layCard,
+  type Maze,
+  removeCard,
+  wordAt,
+} from './maze.ts'
 export * from './moves.ts'
 export { type Config, options, type SaboteurOptions } from './options.ts'
 export { atOfPlacement, faceOfPlacement } from './placements.ts'
-export { placementRefusals } from './refusals.ts'
+export { type RefusalKey, refusalKeys } from './refusal-keys.ts'
 export { type RoleName, roleOf, roles } from './roles.ts'
 export { compile, type Rules } from './rules.ts'
 export { sideNames } from './shapes.ts'
@@ -27,5 +35,4 @@ export {
 export { type SaboteurGame, title } from './title.ts'
 export { brokenKinds, toolNames } from './tools.ts'
 export { type ChestName, chestOf, chests } from './treasure.ts'
-export { moveRefusals } from './why-not.ts'
 export { LINKED, NOTHING_CLOSED } from './words.ts'

@@ -84,7 +84,7 @@ it('[SAB-20][SAB-21][SAB-22][SAB-23][SAB-24][SAB-25][SAB-26] answers like the tw
       compare(maze, layable, random)
       compareWalks(maze)
     }),
-    { numRuns: 120 },
+    { numRuns: 100 },
   )
 })
 

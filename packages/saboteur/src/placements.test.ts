@@ -11,8 +11,8 @@ describe('laying', () => {
     const maze = given(START_ONLY)
     expect(linked(maze, 'TBLR', '1,1')).toBe('SAB-21 lay-no-neighbour')
     expect(linked(maze, 'TBLR', '30,30')).toBe('SAB-21 lay-no-neighbour')
-    expect(linked(maze, 'TBLR', '0,0')).toBe('SAB-21 lay-cell-taken')
-    expect(linked(maze, 'TBLR', '8,0')).toBe('SAB-21 lay-cell-taken')
+    expect(linked(maze, 'TBLR', '0,0')).toBe('lay-cell-taken')
+    expect(linked(maze, 'TBLR', '8,0')).toBe('lay-cell-taken')
   })
 
   it('[SAB-22] needs tunnel against tunnel and rock against rock on every side', () => {
@@ -111,6 +111,8 @@ describe('laying', () => {
       return `${printFace(faceOfPlacement(placement))} ${printCell(atOfPlacement(placement))}`
     })
     expect(listed.sort()).toEqual(['LR -1,0', 'LR 1,0', 'TB 0,-1', 'TB 0,1'])
+    const part = listPlacements(given(START_ONLY), CONNECTED, hand, out, 0, 0, 3, 5)
+    expect(out.slice(0, part).map(atOfPlacement).map(printCell)).toEqual(['-1,0', '1,0'])
     expect(linked(given(START_ONLY), 'gold', '1,0')).toBe('lay-no-tunnel')
   })
 })

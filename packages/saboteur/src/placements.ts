@@ -12,9 +12,9 @@ import {
 } from './faces.ts'
 import { atOfEnd, endOf } from './figures.ts'
 import { indexOf } from './frame.ts'
-import { type Linking, type Maze, wordAt } from './maze.ts'
+import type { Linking, Maze } from './maze.ts'
 import { ALL_SIDES, type Sides } from './shapes.ts'
-import { isEmptyWord, JOIN, LINKED, type Word } from './words.ts'
+import { JOIN, LINKED, type Word } from './words.ts'
 
 /** A card as it is to lie, and where: `face << 16 | at`. */
 export type Placement = number
@@ -34,7 +34,7 @@ export function atOfPlacement(placement: Placement): At {
 /**
  * Writes each legal placement of each tunnel card in `hand`, or-ed with `tag`, over `out` beginning
  * at `from`, and returns where it stopped. Cells with a figure are left out. Actions, holes and
- * repetitions in the hand are passed over.
+ * repetitions in the hand are passed over. The hand may be a part of a longer list.
  */
 export function listPlacements(
   maze: Maze,
@@ -43,8 +43,10 @@ export function listPlacements(
   out: number[],
   from: number,
   tag: number,
+  first = 0,
+  end: number = hand.length,
 ): number {
-  return list(maze, linking, maze.frontier, hand, out, from, tag)
+  return list(maze, linking, maze.frontier, hand, first, end, out, from, tag)
 }
 
 /** The same for the cells with a figure, where a toll is due (MIN-13). */
@@ -55,23 +57,16 @@ export function listTolled(
   out: number[],
   from: number,
   tag: number,
+  first = 0,
+  end: number = hand.length,
 ): number {
   let next = from
   for (let figure = 0; figure < maze.figures.length; figure++) {
     if (maze.figures[figure] === NOWHERE) continue
     single[0] = atOfEnd(maze.figures[figure])
-    next = list(maze, linking, single, hand, out, next, tag)
+    next = list(maze, linking, single, hand, first, end, out, next, tag)
   }
   return next
-}
-
-/** Whether the card may lie there; a figure on the cell is not asked about. */
-export function canLay(maze: Maze, linking: Linking, face: Face, at: At): boolean {
-  const word = wordAt(maze, at)
-  const rule = layingRule[face >> 1]
-  if (rule === NEVER || !isEmptyWord(word)) return false
-  if (rule === LADDER && isBesideGoal(maze, at)) return false
-  return (allowed(word, joinSet(rule, linking)) & (1 << openSides[face])) !== 0
 }
 
 /** Writes each open tunnel end that a figure may be placed on (MIN-12), as `listPlacements` does. */
@@ -135,9 +130,6 @@ function allowed(word: Word, join: number): Outlines {
 const single: At[] = [NOWHERE]
 const stamps = new Int32Array(2 * shapedKinds)
 const specials = new Int32Array(shapedKinds)
-/** By kind: the number of the call that met it last, to pass over repetitions. */
-const met = new Int32Array(shapedKinds)
-let call = 0
 
 /** By face: a placement in which the open sides stand where the cell is to go. */
 const STAMPS = Int32Array.from(openSides, (open, face) => (face << 16) | open)
@@ -147,17 +139,23 @@ function list(
   linking: Linking,
   cells: readonly At[],
   hand: readonly Kind[],
+  first: number,
+  end: number,
   out: number[],
   from: number,
   tag: number,
 ): number {
-  call = (call + 1) | 0
   let count = 0
   let specialCount = 0
-  for (let card = 0; card < hand.length; card++) {
+  let seenLow = 0
+  let seenHigh = 0
+  for (let card = first; card < end; card++) {
     const kind = hand[card]
-    if (kind < 0 || kind >= shapedKinds || met[kind] === call) continue
-    met[kind] = call
+    if (kind < 0 || kind >= shapedKinds) continue
+    const bit = 1 << (kind & 31)
+    if (((kind < 32 ? seenLow : seenHigh) & bit) !== 0) continue
+    if (kind < 32) seenLow |= bit
+    else seenHigh |= bit
     if (joinSet(layingRule[kind], linking) === linking) count = addStamps(kind, tag, count)
     else specials[specialCount++] = kind
   }

@@ -10,7 +10,7 @@ import {
   openSides,
   STRICT,
 } from './faces.ts'
-import { atOfEnd, type End, isBlocked } from './figures.ts'
+import { atOfEnd, type End, endOf, isBlocked } from './figures.ts'
 import { CONNECTED, closedAt, type Linking, type Maze, wordAt } from './maze.ts'
 import { isBesideGoal, joinSet } from './placements.ts'
 import { type Sides, sideNames } from './shapes.ts'
@@ -76,7 +76,8 @@ export function refuseTolled(
 /** Why no figure may be placed on that tunnel end; undefined exactly when `listEnds` lists it. */
 export function refuseEnd(maze: Maze, linking: Linking, end: End): Refusal | undefined {
   const at = atOfEnd(end)
-  if (!Number.isInteger(end) || !isCell(at)) return because('end-none', 'MIN-12')
+  // What is no end, or too large to be one, must not pass for the end that its low bits spell.
+  if (!isCell(at) || end !== endOf(at, end & 3)) return because('end-none', 'MIN-12')
   const word = wordAt(maze, at)
   const side = 1 << (end & 3)
   if (!isEmptyWord(word)) {
@@ -92,7 +93,7 @@ function refuseCard(maze: Maze, linking: Linking, face: Face, at: At): Refusal |
   if (!isCell(at)) return because('lay-no-cell')
   if ((face & 1) !== 0 && looksAlike[face >> 1] !== 0) return because('lay-looks-alike', 'SAB-20')
   const word = wordAt(maze, at)
-  if (!isEmptyWord(word)) return because('lay-cell-taken', 'SAB-21')
+  if (!isEmptyWord(word)) return because('lay-cell-taken')
   return (
     refuseNeighbours(maze, word, at) ??
     refuseSides(word, openSides[face]) ??

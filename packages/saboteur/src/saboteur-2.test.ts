@@ -69,6 +69,20 @@ describe('the turn', () => {
     ])
   })
 
+  it('[SB2-03] each set of cards once, whichever of equal cards are in it', () => {
+    expect(at2('hand 0: TB TB LR LR').moves(0, 'pass')).toEqual([
+      'pass TB',
+      'pass TB TB',
+      'pass TB TB LR',
+      'pass TB LR',
+      'pass TB LR LR',
+      'pass LR',
+      'pass LR LR',
+    ])
+    const three = at2('hand 0: TB LR LR LR\nfront: pick - -')
+    expect(three.moves(0, 'ransom')).toEqual(['ransom pick TB LR', 'ransom pick LR LR'])
+  })
+
   it('[SB2-03, SB2-56] two cards remove a broken tool or a trap, not the own thief', () => {
     const table = at2('hand 0: TB LR TL\nhand 1: TB\nfront: pick+trap+thief - -\nthieves: 0')
     expect(table.ruleAgainst(0, 'ransom lamp TB LR')).toBe('SB2-56')

@@ -9,7 +9,6 @@ export const ALL_SIDES: Sides = 15
 
 /** By index; side `s` has the bit `1 << s`, and faces side `s ^ 2` of the card it touches. */
 export const sideNames = ['top', 'right', 'bottom', 'left'] as const
-export type SideName = (typeof sideNames)[number]
 
 /** What is printed on a tunnel card, standing upright. */
 export interface Shape {

@@ -1,4 +1,5 @@
-import type { Game, Outcome, Preset, Title } from '@adit/kernel'
+import { askOf, type Game, isWindowOpen, type Outcome, type Preset, type Title } from '@adit/kernel'
+import { ASK_HELP, ASK_ROB, ASK_VETO } from './asks.ts'
 import { nature } from './chance.ts'
 import { conflict } from './conflict.ts'
 import { determinize } from './determinize.ts'
@@ -6,7 +7,7 @@ import type { Event } from './events.ts'
 import { step } from './flow.ts'
 import { legal } from './legal.ts'
 import { parseMove, printMove } from './move-text.ts'
-import type { Move } from './moves.ts'
+import { ALLOW, DECLINE, type Move, pack } from './moves.ts'
 import { type Config, options, type SaboteurOptions } from './options.ts'
 import { parsePosition, printPosition } from './position-text.ts'
 import { redact } from './redact.ts'
@@ -48,9 +49,25 @@ export function openGame(rules: Rules): SaboteurGame {
     nature: (state, random) => nature(rules, state, random),
     step: (state, seat, move, emit) => step(rules, state, seat, move, emit),
     outcome,
+    passive,
+    round: state => state.round,
     view: (state, viewer) => view(rules, state, viewer),
     redact,
     determinize: (seen, random) => determinize(rules, seen, random),
+  }
+}
+
+/** A veto is not used, a toll not paid for another, nobody robbed. */
+function passive(state: State): Move | undefined {
+  if (!isWindowOpen(state.windows)) return undefined
+  switch (askOf(state.windows)) {
+    case ASK_VETO:
+      return pack(ALLOW)
+    case ASK_HELP:
+    case ASK_ROB:
+      return pack(DECLINE)
+    default:
+      return undefined
   }
 }
 

@@ -166,48 +166,44 @@ function payToll(state: State, at: number, emit?: Emit<Event>): void {
 
 function pass(state: State, move: number, emit?: Emit<Event>): void {
   const seat = state.mover
-  const cards = discarded(move, 3)
+  emit?.({ type: 'passed', seat, cards: listDiscards(move, 3) })
   state.passed = 1
-  state.due = cards.length
+  state.due = discard(state, move, 3)
   state.stage = DRAWING
-  if (cards.length > 0) state.last = seat
-  emit?.({ type: 'passed', seat, cards: cards.slice() })
-  discardAll(state, cards)
+  if (state.due > 0) state.last = seat
 }
 
 /** SB2-03: two cards for one in front; neither a pass nor a card played (SB2-56). */
 function ransom(state: State, move: number, emit?: Emit<Event>): void {
   const seat = state.mover
-  const cards = discarded(move, 2)
   const removed = moves.ransomedOf(move)
+  emit?.({ type: 'ransomed', seat, removed, cards: listDiscards(move, 2) })
   state.front[seat] &= ~(1 << removed)
   state.last = seat
   state.due = 1
   state.stage = DRAWING
-  emit?.({ type: 'ransomed', seat, removed, cards: cards.slice() })
-  discardAll(state, cards)
+  discard(state, move, 2)
   discardOpen(state, 1 << removed === TRAP ? kindOf.trap : brokenKinds[removed])
 }
 
-const discards: Kind[] = []
-
-/** The kinds a move discards, in a list that is used again. */
-function discarded(move: number, most: number): readonly Kind[] {
-  discards.length = 0
-  for (let place = 0; place < most; place++) {
-    const kind = moves.discardOf(move, place)
-    if (kind >= 0) discards.push(kind)
-  }
-  return discards
+function listDiscards(move: number, most: number): Kind[] {
+  const kinds = [0, 1, 2].slice(0, most).map(place => moves.discardOf(move, place))
+  return kinds.filter(kind => kind >= 0)
 }
 
-function discardAll(state: State, cards: readonly Kind[]): void {
+/** Puts the cards that a move names on the pile, face down, and says how many. */
+function discard(state: State, move: number, most: number): number {
   const seat = state.mover
-  for (const kind of cards) {
+  let count = 0
+  for (let place = 0; place < most; place++) {
+    const kind = moves.discardOf(move, place)
+    if (kind < 0) continue
     takeFromHand(state, seat, kind)
     discardHidden(state, kind, only(seat))
+    count++
   }
-  if (cards.length > 0) forgetHand(state, seat)
+  if (count > 0) forgetHand(state, seat)
+  return count
 }
 
 /** MIN-12: a card away, a figure on a tunnel's end, no draw. */

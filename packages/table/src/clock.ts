@@ -30,18 +30,10 @@ export const times = {
 /** After so many time-outs in a row a bot takes over. */
 export const MOST_TIME_OUTS = 2
 
-/** Answers that change nothing, as the notation of every title spells them. */
-const PASSIVE = ['allow', 'decline'] as const
-
-/**
- * The harmless answer to a question, in notation; undefined on a turn of one's own. Whether there is
- * one depends on the question, which is public, and never on the cards of the one asked.
- */
+/** The harmless answer to a question, in notation; undefined on a turn of one's own. */
 export function passiveMove(game: AnyGame, state: unknown, seat: Seat): string | undefined {
-  return PASSIVE.find(text => {
-    const move = game.notation.parseMove(text)
-    return move.ok && game.refuse(state, seat, move.value) === undefined
-  })
+  const move = game.passive?.(state, seat)
+  return move === undefined ? undefined : game.notation.printMove(move)
 }
 
 /** How long this seat has; undefined without a clock. */

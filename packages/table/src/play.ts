@@ -58,7 +58,7 @@ export function afterMove(moment: Moment, play: Play, entry: Moved): Play {
     seat: entry.seat,
     by: entry.by,
     move: move.value,
-    round: roundOf(state),
+    round: game.round?.(state) ?? 0,
     spare: due === undefined ? undefined : Math.max(0, due - at),
   }
   const asked = play.asked.filter(one => one.seat !== entry.seat)
@@ -115,10 +115,4 @@ function ask(moment: Moment, play: Play): Play {
 function dueFor({ game, clock, at }: Moment, play: Play, seat: Seat): number | undefined {
   const time = allowance(clock, game, play.state, seat)
   return time === undefined ? undefined : at + time
-}
-
-/** By convention a state with rounds has a public field `round`; without one all is one round. */
-function roundOf(state: unknown): number {
-  const round = typeof state === 'object' && state !== null ? Reflect.get(state, 'round') : 0
-  return typeof round === 'number' ? round : 0
 }

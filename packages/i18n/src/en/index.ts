@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { myTreasure } from './my-treasure.ts'
 import { nimbleGnomes } from './nimble-gnomes.ts'
+import { saboteur } from './saboteur.ts'
 
 export const en: Catalogue = {
   name: 'English',
@@ -38,5 +39,5 @@ export const en: Catalogue = {
     'deal-broken-commitment': 'The server seed is not the one that was committed to.',
     'deal-differs': 'The seeds draw something else here.',
   },
-  games: { 'nimble-gnomes': nimbleGnomes, 'my-treasure': myTreasure },
+  games: { saboteur, 'nimble-gnomes': nimbleGnomes, 'my-treasure': myTreasure },
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { myTreasure } from './my-treasure.ts'
 import { nimbleGnomes } from './nimble-gnomes.ts'
+import { saboteur } from './saboteur.ts'
 
 export const ru: Catalogue = {
   name: 'Русский',
@@ -38,5 +39,5 @@ export const ru: Catalogue = {
     'deal-broken-commitment': 'Зерно сервера не то, что было обещано заранее.',
     'deal-differs': 'По этим зёрнам здесь выпадает другое.',
   },
-  games: { 'nimble-gnomes': nimbleGnomes, 'my-treasure': myTreasure },
+  games: { saboteur, 'nimble-gnomes': nimbleGnomes, 'my-treasure': myTreasure },
 }

@@ -121,6 +121,10 @@ function sameChoices<State, Move, Event>(
   if (legal.length > 0) {
     same('blind', `legal on the view of ${where}`, legal, game.legal(view, seat, []))
     same('blind', `legal for ${where}`, legal, game.legal(world, seat, []))
+    const passive = game.passive?.(state, seat)
+    same('blind', `the passive answer for ${where}`, passive, game.passive?.(world, seat))
+    const allowed = passive === undefined || game.refuse(state, seat, passive) === undefined
+    require('blind', allowed, `the passive answer is refused for ${where}`)
   }
   const sample = legal.length > 0 ? mutants(legal[random.below(legal.length)], random) : []
   for (const move of sample) {
