@@ -5,6 +5,10 @@ import { tidy } from './tidy.ts'
 /** Types, lint, format, dependency rule, dead code, rule coverage: all of them, then the verdict. */
 const steps: readonly (readonly [string, () => boolean])[] = [
   ['types', () => runs('node', 'node_modules/@typescript/native/bin/tsc', '-p', '.')],
+  [
+    'types of the page',
+    () => runs('svelte-check', '--workspace', 'apps/web', '--fail-on-warnings'),
+  ],
   ['format and lint', () => runs('biome', 'check', '--error-on-warnings', '.')],
   ['type-aware lint', () => runs('oxlint', '--type-aware', '--deny-warnings')],
   ['dead code', () => runs('knip')],

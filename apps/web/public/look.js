@@ -1,0 +1,16 @@
+// Dresses the page before its first paint, so that nobody who chose paper sees a dark flash. It does
+// what src/ui/look.ts does, without waiting for it; look.test.ts holds the two together.
+;(() => {
+  let look = {}
+  try {
+    look = JSON.parse(localStorage.getItem('adit.look') ?? '{}') ?? {}
+  } catch {}
+  const { documentElement: root } = document
+  const light = matchMedia('(prefers-color-scheme: light)').matches
+  const chosen = look.theme === 'mine' || look.theme === 'paper' ? look.theme : undefined
+  root.dataset.theme = chosen ?? (light ? 'paper' : 'mine')
+  if (look.motion === 'full' || look.motion === 'less') root.dataset.motion = look.motion
+  if (look.cards === 'small' || look.cards === 'large') root.dataset.cards = look.cards
+  if (look.signs === 'more') root.dataset.signs = look.signs
+  if (look.calm === true) root.dataset.calm = ''
+})()

@@ -1,0 +1,77 @@
+import type { Gnome } from './gnome.ts'
+
+/** The gnomes of the role cards, by the role's name. */
+export const roleGnomes = {
+  digger: { hat: 'pointed', hatColour: 'brass', beard: 'curls', held: 'pick', brow: 'bright' },
+  saboteur: {
+    hat: 'hood',
+    hatColour: 'stone',
+    beard: 'fork',
+    hairColour: 'hair-3',
+    skin: 'skin-2',
+    held: 'fuse',
+    coat: 'ruby',
+    brow: 'stern',
+  },
+  green: {
+    hat: 'floppy',
+    hatColour: 'moss',
+    beard: 'fork',
+    hairColour: 'hair-2',
+    held: 'shovel',
+    coat: 'moss',
+    front: 'leaf',
+    brow: 'bright',
+  },
+  blue: {
+    hat: 'stocking',
+    hatColour: 'vein',
+    beard: 'square',
+    hairColour: 'hair-4',
+    held: 'pick',
+    coat: 'vein',
+    front: 'drop',
+    brow: 'bright',
+  },
+  boss: {
+    hat: 'helmet',
+    hatColour: 'gold',
+    beard: 'braid',
+    hairColour: 'hair-5',
+    held: 'scroll',
+    coat: 'stone',
+    brow: 'stern',
+    front: 'both',
+  },
+  profiteer: {
+    hat: 'topper',
+    hatColour: 'plum',
+    beard: 'goatee',
+    hairColour: 'hair-3',
+    skin: 'skin-4',
+    moustache: 'handlebar',
+    held: 'coin',
+    coat: 'plum',
+    glasses: 'monocle',
+    brow: 'sly',
+  },
+  geologist: {
+    hat: 'goggles',
+    hatColour: 'leather',
+    beard: 'curls',
+    skin: 'skin-2',
+    held: 'crystal',
+    coat: 'teal',
+  },
+  greedy: {
+    hat: 'acorn',
+    hatColour: 'ruby',
+    beard: 'round',
+    hairColour: 'hair-4',
+    coat: 'ruby',
+    brow: 'sly',
+    front: 'hoard',
+  },
+} as const satisfies Readonly<Record<string, Gnome>>
+
+export type RoleName = keyof typeof roleGnomes

@@ -1,0 +1,103 @@
+import { COLUMNS, type Field, MARGIN, ROWS, STEP } from './field.ts'
+
+/** A closed line: x and y of one point after the other. Flat, because a card has a thousand. */
+export type Loop = readonly number[]
+
+const NOWHERE = -1
+const next = new Int32Array(COLUMNS * ROWS * 2)
+
+/**
+ * Marching squares: the outlines of all that lies below the level, each with the low side on the
+ * right of its course. A knot's two edges, to the right and down, are `knot * 2` and `knot * 2 + 1`.
+ */
+export function contours(field: Field, level: number): readonly Loop[] {
+  next.fill(NOWHERE)
+  const starts = linkEdges(field, level)
+  const loops: Loop[] = []
+  for (const start of starts) {
+    if (next[start] === NOWHERE) continue
+    const loop: number[] = []
+    for (let edge = start; next[edge] !== NOWHERE; ) {
+      pushCrossing(loop, field, level, edge)
+      const after = next[edge]
+      next[edge] = NOWHERE
+      edge = after
+    }
+    loops.push(loop)
+  }
+  return loops
+}
+
+function linkEdges(field: Field, level: number): readonly number[] {
+  const starts: number[] = []
+  for (let row = 0; row < ROWS - 1; row++) {
+    for (let column = 0; column < COLUMNS - 1; column++) {
+      const knot = row * COLUMNS + column
+      let low = field[knot] < level ? 1 : 0
+      if (field[knot + 1] < level) low |= 2
+      if (field[knot + COLUMNS + 1] < level) low |= 4
+      if (field[knot + COLUMNS] < level) low |= 8
+      if (low !== 0 && low !== 15) linkCell(knot, low, starts)
+    }
+  }
+  return starts
+}
+
+/** Joins the edges where the line leaves the low corners to those where it comes back to them. */
+function linkCell(knot: number, low: number, starts: number[]): void {
+  // The corners after each, round the cell: bit n of `leaves` is a low corner before a high one.
+  const after = (low >> 1) | ((low & 1) << 3)
+  const leaves = low & ~after
+  const enters = ~low & after
+  const isSaddle = low === 5 || low === 10
+  for (let n = 0; n < 4; n++) {
+    if (((leaves >> n) & 1) === 0) continue
+    const edge = edgeOf(knot, n)
+    next[edge] = edgeOf(knot, isSaddle ? (n + 3) & 3 : 31 - Math.clz32(enters))
+    starts.push(edge)
+  }
+}
+
+/** The edges of a cell clockwise from its top. */
+function edgeOf(knot: number, n: number): number {
+  switch (n) {
+    case 0:
+      return knot * 2
+    case 1:
+      return (knot + 1) * 2 + 1
+    case 2:
+      return (knot + COLUMNS) * 2
+    default:
+      return knot * 2 + 1
+  }
+}
+
+function pushCrossing(loop: number[], field: Field, level: number, edge: number): void {
+  const knot = edge >> 1
+  const isDown = (edge & 1) === 1
+  const a = field[knot] - level
+  const b = field[knot + (isDown ? COLUMNS : 1)] - level
+  const along = (a / (a - b)) * STEP
+  const x = (knot % COLUMNS) * STEP - MARGIN
+  const y = Math.floor(knot / COLUMNS) * STEP - MARGIN
+  loop.push(isDown ? x : x + along, isDown ? y + along : y)
+}
+
+/** Written in steps from point to point, which is a third shorter than places. */
+export function outline(loops: readonly Loop[]): string {
+  let d = ''
+  for (const loop of loops) {
+    let x = Math.round(loop[0] * 10)
+    let y = Math.round(loop[1] * 10)
+    d += `M${x / 10} ${y / 10}l`
+    for (let i = 2; i < loop.length; i += 2) {
+      const toX = Math.round(loop[i] * 10)
+      const toY = Math.round(loop[i + 1] * 10)
+      d += `${i === 2 ? '' : ' '}${(toX - x) / 10}${toY < y ? '' : ' '}${(toY - y) / 10}`
+      x = toX
+      y = toY
+    }
+    d += 'z'
+  }
+  return d
+}

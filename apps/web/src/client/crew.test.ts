@@ -1,0 +1,66 @@
+import type { SeatShown, TableShown } from '@adit/protocol'
+import { describe, expect, it } from 'vitest'
+import { crewOf } from './crew.ts'
+
+const seat = (shown: Partial<SeatShown>): SeatShown => ({
+  ready: false,
+  away: false,
+  seeded: false,
+  ...shown,
+})
+
+const cast = [
+  ['ida', 'Ида'],
+  ['ost', 'Ост'],
+  ['vera', 'Вера'],
+  ['hob', 'Хоб'],
+  ['pim', 'Пим'],
+  ['zeb', 'Зеб'],
+] as const
+
+function table(code: string, seats: SeatShown[]): TableShown {
+  return {
+    title: 'my-treasure',
+    revision: 1,
+    config: {},
+    clock: 'none',
+    visibility: 'link',
+    memory: 'full',
+    code,
+    stage: 'open',
+    seats,
+    deal: { commitment: '0'.repeat(64) },
+  }
+}
+
+describe('the crew of a table', () => {
+  const seats = [
+    seat({ name: 'Вера', avatar: 'ida' }),
+    seat({ bot: 'random' }),
+    seat({ bot: 'random' }),
+    seat({}),
+    seat({ name: 'Глеб', avatar: 'ost', bot: 'random', away: true }),
+  ]
+
+  it('gives every bot a face and a name that nobody else at the table has', () => {
+    const crew = crewOf(table('000007', seats), 0, cast)
+    const names = crew.filter(mate => !mate.isFree).map(mate => mate.name)
+    const faces = crew.filter(mate => !mate.isFree).map(mate => mate.avatar)
+    expect(new Set(names).size).toBe(4)
+    expect(new Set(faces).size).toBe(4)
+    expect(crew[1]).toMatchObject({ isPerson: false, bot: 'random', isYou: false })
+  })
+
+  it('is the same each time, and another at another table', () => {
+    const one = crewOf(table('000007', seats), 0, cast)
+    expect(crewOf(table('000007', seats), 0, cast)).toEqual(one)
+    expect(crewOf(table('000009', seats), 0, cast)[1].name).not.toBe(one[1].name)
+  })
+
+  it('keeps a person’s name and face while a bot stands in', () => {
+    const crew = crewOf(table('000007', seats), 0, cast)
+    expect(crew[4]).toMatchObject({ name: 'Глеб', avatar: 'ost', isPerson: true, bot: 'random' })
+    expect(crew[3]).toMatchObject({ isFree: true })
+    expect(crew[0].isYou).toBe(true)
+  })
+})

@@ -1,0 +1,42 @@
+import type { AnyTitle, Refusal } from '@adit/kernel'
+import type { Device } from './device.ts'
+import { type Opened, practise } from './practice.ts'
+
+/** The games' own code, fetched when a page first needs it. */
+export interface Games {
+  readonly shelf: readonly AnyTitle[]
+  titleNamed(name: string): AnyTitle | undefined
+  /** The bots of a title, the weakest first. */
+  botsFor(title: string): readonly string[]
+}
+
+let loaded: Promise<Games> | undefined
+
+export function loadGames(): Promise<Games> {
+  loaded ??= fetchGames().catch((error: unknown) => {
+    // Without a network it may work the next time.
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}
+
+async function fetchGames(): Promise<Games> {
+  const [shelf, bots] = await Promise.all([import('@adit/shelf'), import('@adit/bots')])
+  return {
+    shelf: shelf.shelf,
+    titleNamed: shelf.titleNamed,
+    botsFor: title => bots.botsFor(title).map(bot => bot.name),
+  }
+}
+
+/** A game against this device's best bots, begun at once. */
+export async function playWithBots(device: Device, name: string): Promise<Opened> {
+  const games = await loadGames()
+  const title = games.titleNamed(name)
+  const bot = games.botsFor(name).at(-1)
+  const why: Refusal = { key: 'table-unknown-title', slots: { title: name } }
+  if (title === undefined || bot === undefined) return { ok: false, why }
+  device.rememberLocal()
+  return practise(device.local, title, bot)
+}

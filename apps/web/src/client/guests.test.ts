@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { Guests, nextHolder } from './guests.ts'
+import { Link } from './link.ts'
+import { HallWire, testHall } from './local/testbed.ts'
+import { openTable } from './practice.ts'
+import { TableSession } from './session.ts'
+import { TestClock } from './testbed.ts'
+
+async function tableForThree() {
+  const clock = new TestClock()
+  const { hall } = testHall(clock)
+  const kept = new Map<string, string>()
+  let ids = 0
+  const ports = {
+    keeping: {
+      read: (key: string) => kept.get(key),
+      write: (key: string, text: string) => void kept.set(key, text),
+    },
+    now: () => clock.now,
+    wakeAt: clock.wakeAt,
+    random: () => 0,
+    freshId: () => `id${++ids}`,
+    dialLocal: (who: { id: string; name: string; avatar: string }) => new HallWire(hall, who).dial,
+  }
+  const ann = { id: 'ann', name: 'Ann', avatar: 'ida' }
+  const link = new Link(ports.dialLocal(ann), { ...ports, name: 'ann' })
+  const opening = openTable(link, {
+    title: 'my-treasure',
+    config: { seats: 3, first: 1 },
+    clock: 'none',
+    visibility: 'link',
+    memory: 'full',
+    bots: [{ seat: 2, bot: 'random' }],
+    sit: true,
+  })
+  await clock.pass(0)
+  const opened = await opening
+  if (!opened.ok) throw new Error(opened.why.key)
+  const own = new TableSession(opened.table, link, ports.now)
+  return { clock, ports, own, kept, guests: new Guests(opened.table, ports) }
+}
+
+describe('guests at this device', () => {
+  it('sit, are ready, and have a view of their own', async () => {
+    const { clock, own, guests } = await tableForThree()
+    const sitting = guests.sit('Bob', 'ost', 1)
+    await clock.pass(0)
+    expect(await sitting).toMatchObject({ type: 'done' })
+    void own.do({ type: 'start' })
+    await clock.pass(0)
+    const [bob] = guests.sessions.value
+    expect(bob.seen.value).toMatchObject({ seat: 1, info: { stage: 'playing' } })
+    expect(bob.decision).toBeDefined()
+    expect(own.decision).toBeUndefined()
+  })
+
+  it('are told why they cannot sit, and are not kept then', async () => {
+    const { clock, guests, kept } = await tableForThree()
+    const sitting = guests.sit('Ann', 'ost', 1)
+    await clock.pass(0)
+    expect(await sitting).toMatchObject({ type: 'refused', why: { key: 'table-name-alike' } })
+    expect(guests.sessions.value).toEqual([])
+    expect(kept.size).toBe(0)
+  })
+
+  it('are the same people when the page is loaded again', async () => {
+    const { clock, ports, own, guests } = await tableForThree()
+    void guests.sit('Bob', 'ost', 1)
+    await clock.pass(0)
+    guests.close()
+    const again = new Guests(own.table, ports)
+    await clock.pass(0)
+    expect(again.sessions.value.map(session => session.seen.value?.seat)).toEqual([1])
+  })
+
+  it('pass the device to whoever is asked, and leave it where it is while nobody is', () => {
+    const ask = { since: 1, due: undefined }
+    const ann = { decision: undefined }
+    const bob = { decision: ask }
+    const cid = { decision: ask }
+    expect(nextHolder([ann, bob, cid], ann)).toBe(bob)
+    expect(nextHolder([ann, bob, cid], cid)).toBe(cid)
+    expect(nextHolder([ann], ann)).toBe(ann)
+  })
+})

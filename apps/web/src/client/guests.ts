@@ -1,0 +1,81 @@
+import type { Answer } from '@adit/protocol'
+import type { Player } from '@adit/table'
+import { type Keeping, readKept } from './kept.ts'
+import { Link, type LinkPorts } from './link.ts'
+import { Live } from './live.ts'
+import { TableSession } from './session.ts'
+import type { Dial } from './wire.ts'
+
+export interface GuestPorts extends Omit<LinkPorts, 'name'> {
+  readonly keeping: Keeping
+  dialLocal(who: Player): Dial
+  freshId(): string
+}
+
+/** People who share this device at one of its own tables: each has a line and a view of their own. */
+export class Guests {
+  readonly table: string
+  readonly sessions = new Live<readonly TableSession[]>([])
+  readonly #ports: GuestPorts
+
+  constructor(table: string, ports: GuestPorts) {
+    this.table = table
+    this.#ports = ports
+    this.sessions.value = this.#kept().map(who => this.#session(who))
+  }
+
+  /** Someone sits down, and is ready: they are looking at the same screen. */
+  async sit(name: string, avatar: string, seat: number): Promise<Answer> {
+    const who = { id: this.#ports.freshId(), name, avatar }
+    const session = this.#session(who)
+    const answer = await session.do({ type: 'sit', seat })
+    if (answer.type === 'refused') {
+      session.close()
+      session.link.close()
+      return answer
+    }
+    this.#ports.keeping.write(this.#key, JSON.stringify([...this.#kept(), who]))
+    this.sessions.value = [...this.sessions.value, session]
+    return session.do({ type: 'ready', ready: true })
+  }
+
+  close(): void {
+    for (const session of this.sessions.value) {
+      session.close()
+      session.link.close()
+    }
+    this.sessions.value = []
+  }
+
+  get #key(): string {
+    return `guests.${this.table}`
+  }
+
+  #kept(): readonly Player[] {
+    const kept = readKept(this.#ports.keeping, this.#key)
+    return Array.isArray(kept) ? kept.filter(isPlayer) : []
+  }
+
+  #session(who: Player): TableSession {
+    const { dialLocal, freshId, now } = this.#ports
+    const link = new Link(dialLocal(who), { ...this.#ports, name: freshId() })
+    return new TableSession(this.table, link, now)
+  }
+}
+
+function isPlayer(input: unknown): input is Player {
+  const { id, name, avatar }: Partial<Record<string, unknown>> = { ...Object(input) }
+  return [id, name, avatar].every(word => typeof word === 'string' && word !== '')
+}
+
+/**
+ * Who should hold the device: whoever holds it, as long as they are asked or nobody here is; else the
+ * next one who is asked.
+ */
+export function nextHolder<S extends Pick<TableSession, 'decision'>>(
+  sessions: readonly S[],
+  holder: S,
+): S {
+  if (holder.decision !== undefined) return holder
+  return sessions.find(session => session.decision !== undefined) ?? holder
+}

@@ -1,0 +1,53 @@
+import { type CastName, castNames } from '../art/index.ts'
+import { spoken } from '../words/speech.ts'
+import { Device } from './device.ts'
+import type { GuestPorts } from './guests.ts'
+import { browserKeeping } from './kept.ts'
+import { dialLocal } from './local/dial.ts'
+import { freshId } from './local/fresh.ts'
+import { dialSocket } from './wire.ts'
+
+const ports = {
+  keeping: browserKeeping,
+  now: () => Date.now(),
+  wakeAt: (due: number, wake: () => void) => {
+    const timer = setTimeout(wake, Math.max(0, due - Date.now()))
+    return () => clearTimeout(timer)
+  },
+  random: () => Math.random(),
+  freshId,
+  dialLocal,
+}
+
+/** For those who share this device. */
+export const guestPorts: GuestPorts = ports
+
+/** This device. */
+export const device = new Device({
+  ...ports,
+  dialServer: dialSocket(socketAddress()),
+  anyAvatar: () => castNames[Math.floor(Math.random() * castNames.length)],
+  nameFor: avatar => (isCast(avatar) ? spoken.value?.words.cast[avatar] : undefined) ?? avatar,
+})
+
+export function isCast(avatar: string): avatar is CastName {
+  return castNames.some(name => name === avatar)
+}
+
+/** Someone else's face may be of a cast that this page does not have yet. */
+export function faceOf(avatar: string): CastName {
+  return isCast(avatar) ? avatar : castNames[0]
+}
+
+function socketAddress(): string {
+  const { protocol, host } = location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
+}
+
+/** The network is back, or the page is looked at again: links that wait try at once. */
+export function listenForReturn(): void {
+  addEventListener('online', () => device.hurry())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') device.hurry()
+  })
+}

@@ -1,0 +1,36 @@
+/**
+ * What the browser keeps for this page between visits. A browser may refuse (private windows, full
+ * disks): then the page works all the same and forgets when it is closed.
+ */
+export interface Keeping {
+  read(key: string): string | undefined
+  write(key: string, text: string): void
+}
+
+export const browserKeeping: Keeping = {
+  read(key) {
+    try {
+      return localStorage.getItem(`adit.${key}`) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  write(key, text) {
+    try {
+      localStorage.setItem(`adit.${key}`, text)
+    } catch {
+      // Nothing depends on it before the next visit.
+    }
+  },
+}
+
+/** What was kept as JSON; undefined if there is none or it is none. */
+export function readKept(keeping: Keeping, key: string): unknown {
+  const text = keeping.read(key)
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+import { botsFor } from '@adit/bots'
+import { quickRandom } from '@adit/kernel'
+import { printRecord, titleNamed } from '@adit/shelf'
+import { humanPace, type Player } from '@adit/table'
+import { freshTable } from './fresh.ts'
+import { Hall } from './hall.ts'
+import { openStore } from './kept-store.ts'
+import { thinking } from './thinking.ts'
+
+/** Tables without a server: the same host as there, in a worker of the page. */
+
+const others = new BroadcastChannel('adit-tables')
+
+const hall = openStore('adit').then(store => {
+  const made = new Hall({
+    store,
+    title: titleNamed,
+    bots: title => botsFor(title).map(bot => bot.name),
+    random: quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]),
+    fresh: freshTable,
+    now: () => Date.now(),
+    wakeAt: (due, wake) => {
+      const timer = setTimeout(wake, Math.max(0, due - Date.now()))
+      return () => clearTimeout(timer)
+    },
+    think: thinking(),
+    pace: humanPace,
+    trouble: error => reportError(error),
+    wrote: table => others.postMessage(table),
+  })
+  others.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    made.refresh(data).catch(reportError)
+  })
+  return made
+})
+
+/** The page's first message for each connection brings a port and says who is at its other end. */
+export type Calling =
+  | { readonly type: 'welcome'; readonly who: Player }
+  | { readonly type: 'record'; readonly table: string }
+
+self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Calling>) => {
+  if (data.type === 'welcome') hall.then(made => serve(made, data.who, port), reportError)
+  else hall.then(made => giveRecord(made, data.table, port)).catch(reportError)
+})
+
+function serve(made: Hall, who: Player, port: MessagePort): void {
+  port.postMessage('')
+  const guest = made.welcome(who, text => port.postMessage(text))
+  port.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    // Ports do not tell when the other end is gone: an empty text says goodbye.
+    if (data !== '') return guest.receive(data)
+    guest.leave()
+    port.close()
+  })
+  port.start()
+}
+
+async function giveRecord(made: Hall, table: string, port: MessagePort): Promise<void> {
+  const record = await made.record(table)
+  const title = record?.ok ? titleNamed(record.value.title) : undefined
+  if (!record?.ok || title === undefined) return port.postMessage('')
+  // The host checked it when the table was opened.
+  const config = record.value.config as Parameters<typeof title.open>[0]
+  port.postMessage(printRecord(title.open(config), record.value))
+}

@@ -1,0 +1,33 @@
+import type { AnyTitle, Refusal } from '@adit/kernel'
+import type { Opening } from '@adit/protocol'
+import type { Link } from './link.ts'
+
+export type Opened =
+  | { readonly ok: true; readonly table: string }
+  | { readonly ok: false; readonly why: Refusal }
+
+/** Opens a table and says where it is. */
+export async function openTable(link: Link, opening: Opening): Promise<Opened> {
+  const answer = await link.ask({ type: 'open', opening })
+  if (answer.type === 'refused') return { ok: false, why: answer.why }
+  return answer.table === undefined
+    ? { ok: false, why: { key: 'table-unknown' } }
+    : { ok: true, table: answer.table }
+}
+
+/** A game against bots on this device, begun at once: the title's first preset, one person. */
+export async function practise(link: Link, title: AnyTitle, bot: string): Promise<Opened> {
+  const [{ config }] = title.presets
+  const opened = await openTable(link, {
+    title: title.name,
+    config,
+    clock: 'none',
+    visibility: 'link',
+    memory: 'full',
+    bots: Array.from({ length: config.seats - 1 }, (_none, at) => ({ seat: at + 1, bot })),
+    sit: true,
+  })
+  if (!opened.ok) return opened
+  const started = await link.ask({ type: 'start', table: opened.table })
+  return started.type === 'done' ? opened : { ok: false, why: started.why }
+}

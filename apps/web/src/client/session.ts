@@ -1,0 +1,94 @@
+import type { Refusal } from '@adit/kernel'
+import type { Answer, Item, TableCommand, TableMessage } from '@adit/protocol'
+import type { Link } from './link.ts'
+import { Live } from './live.ts'
+import { newsIn, receive, type Seen } from './seen.ts'
+
+type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
+/** What is done at a table, without its envelope. */
+export type TableWish = Without<TableCommand, 'id' | 'table'>
+
+/** A question to this client's own seat. */
+export interface Decision {
+  readonly since: number
+  /** By this device's clock; undefined without a clock. */
+  readonly due: number | undefined
+}
+
+/** Told of what has just happened, in order and nothing twice; `before` is how things stood. */
+export type Hear = (news: readonly Item[], before: Seen, after: Seen) => void
+
+/**
+ * One table through one link: what is known of it, and what can be done there. Pages of every game
+ * are given one and know nothing of servers, workers or lost connections.
+ */
+export class TableSession {
+  readonly table: string
+  readonly link: Link
+  /** Undefined until the table has answered. */
+  readonly seen = new Live<Seen | undefined>(undefined)
+  /** Why the table cannot be shown at all. */
+  readonly refused = new Live<Refusal | undefined>(undefined)
+  readonly #now: () => number
+  readonly #listeners = new Set<Hear>()
+  readonly #stop: () => void
+
+  constructor(table: string, link: Link, now: () => number) {
+    this.table = table
+    this.link = link
+    this.#now = now
+    this.#stop = link.watch({
+      table,
+      since: () => this.seen.value?.seq,
+      hear: message => this.#hear(message),
+      refused: why => {
+        this.refused.value = why
+      },
+    })
+  }
+
+  /** Settles when it is done or refused; without a connection, when there is one again. */
+  do(wish: TableWish): Promise<Answer> {
+    return this.link.ask({ ...wish, table: this.table })
+  }
+
+  /** Makes a move, written in the game's notation, in answer to the question now open. */
+  move(text: string): Promise<Answer> {
+    const since = this.decision?.since ?? this.seen.value?.seq ?? 0
+    return this.do({ type: 'move', since, move: text })
+  }
+
+  /** What this seat is asked to decide now. */
+  get decision(): Decision | undefined {
+    const seen = this.seen.value
+    const asked = seen?.game?.asked.find(one => one.seat === seen.seat)
+    if (seen === undefined || asked === undefined) return undefined
+    const due = asked.due === undefined ? undefined : asked.due - seen.ahead
+    return { since: asked.since, due }
+  }
+
+  /** For all that moves, sounds or is announced. A fresh start brings no news. */
+  listen(hear: Hear): () => void {
+    this.#listeners.add(hear)
+    return () => this.#listeners.delete(hear)
+  }
+
+  close(): void {
+    this.#listeners.clear()
+    this.#stop()
+  }
+
+  #hear(message: TableMessage): void {
+    this.refused.value = undefined
+    const before = this.seen.value
+    const after = receive(before, message, this.#now())
+    if (after === undefined) {
+      if (before !== undefined) this.link.watchAgain(this.table)
+      return
+    }
+    this.seen.value = after
+    if (before === undefined || message.type !== 'update') return
+    const news = newsIn(message.items, before.seq)
+    if (news.length > 0) for (const hear of this.#listeners) hear(news, before, after)
+  }
+}

@@ -1,0 +1,38 @@
+import { opening } from '@adit/protocol'
+import { check } from '@adit/protocol'
+import { titleNamed } from '@adit/shelf'
+import { describe, expect, it } from 'vitest'
+import { changeSeats, newOrder, openingOf, seatsAllowed } from './order.ts'
+
+const treasure = titleNamed('my-treasure')
+if (treasure === undefined) throw new Error('no My Treasure on the shelf')
+
+describe('an order', () => {
+  it('begins with the first preset and nobody else at the table', () => {
+    const order = newOrder(treasure, 'apprentice')
+    expect(order).toMatchObject({ preset: 'standard', bots: 0, config: { seats: 4 } })
+  })
+
+  it('goes through the numbers of seats that are allowed, and no further', () => {
+    let order = newOrder(treasure, 'apprentice')
+    expect(seatsAllowed(order)).toEqual([2, 3, 4])
+    expect(changeSeats(order, 1)).toBe(order)
+    order = changeSeats(changeSeats(changeSeats(order, -1), -1), -1)
+    expect(order.config.seats).toBe(2)
+  })
+
+  it('takes bots away with the seats they would have had', () => {
+    const order = { ...newOrder(treasure, 'apprentice'), bots: 3 }
+    expect(changeSeats(order, -1).bots).toBe(2)
+  })
+
+  it('opens with the host first and the bots last, in a form the protocol takes', () => {
+    const order = { ...newOrder(treasure, 'apprentice'), bots: 2 }
+    const made = openingOf(order)
+    expect(made.bots).toEqual([
+      { seat: 2, bot: 'apprentice' },
+      { seat: 3, bot: 'apprentice' },
+    ])
+    expect(check(opening, made)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,92 @@
+import { type AnyTitle, type ConfigOf, type Options, parseConfig, type Refusal } from '@adit/kernel'
+import type { Clock, Memory, Opening, Visibility } from '@adit/protocol'
+
+export type Config = ConfigOf<Options>
+
+/** A table as it is being put together on the page; every change makes a new one. */
+export interface Order {
+  readonly title: AnyTitle
+  readonly config: Config
+  /** The preset these choices began with. */
+  readonly preset: string
+  /** How many seats bots take at once, and which bot. */
+  readonly bots: number
+  readonly bot: string
+  readonly clock: Clock
+  readonly visibility: Visibility
+  readonly memory: Memory
+}
+
+/** The title's first preset, at an ordinary table. */
+export function newOrder(title: AnyTitle, bot: string): Order {
+  const [{ name, config }] = title.presets
+  return {
+    title,
+    config,
+    preset: name,
+    bots: 0,
+    bot,
+    clock: 'none',
+    visibility: 'link',
+    memory: 'full',
+  }
+}
+
+export function takePreset(order: Order, name: string): Order {
+  const preset = order.title.presets.find(one => one.name === name)
+  return preset === undefined ? order : seated({ ...order, preset: name, config: preset.config })
+}
+
+/** Whether the choices are still those of the preset they began with. */
+export function isAsPreset({ title, preset, config }: Order): boolean {
+  const wanted = title.presets.find(one => one.name === preset)?.config
+  return wanted !== undefined && JSON.stringify(wanted) === JSON.stringify(sorted(config, wanted))
+}
+
+/** Why the table cannot be opened like this; undefined if it can. */
+export function objection({ title, config }: Order): Refusal | undefined {
+  const read = parseConfig(title, config)
+  return read.ok ? undefined : read.why
+}
+
+/** The numbers of seats that go with the other choices. */
+export function seatsAllowed({ title, config }: {
+  readonly title: AnyTitle
+  readonly config: Config
+}): number[] {
+  const { min, max } = title.seats
+  const all = Array.from({ length: max - min + 1 }, (_none, at) => min + at)
+  return all.filter(seats => parseConfig(title, { ...config, seats }).ok)
+}
+
+/** One seat more or fewer, passing over numbers that are not allowed. */
+export function changeSeats(order: Order, by: 1 | -1): Order {
+  const beyond = seatsAllowed(order).filter(seats => (seats - order.config.seats) * by > 0)
+  const seats = by > 0 ? beyond.at(0) : beyond.at(-1)
+  return seats === undefined ? order : seated({ ...order, config: { ...order.config, seats } })
+}
+
+/** Someone must have a seat to open the table from. */
+export function seated(order: Order): Order {
+  const most = order.config.seats - 1
+  return order.bots <= most ? order : { ...order, bots: most }
+}
+
+/** The command that opens it. The host sits first, bots take the last seats. */
+export function openingOf(order: Order): Opening {
+  const { title, config, bots, bot, clock, visibility, memory } = order
+  return {
+    title: title.name,
+    config,
+    clock,
+    visibility,
+    memory,
+    bots: Array.from({ length: bots }, (_none, at) => ({ seat: config.seats - bots + at, bot })),
+    sit: true,
+  }
+}
+
+function sorted(config: Config, like: Config): Config {
+  const entries = Object.keys(like).map(name => [name, config[name]] as const)
+  return { ...config, ...Object.fromEntries(entries), seats: config.seats }
+}

@@ -1,0 +1,15 @@
+import './styles/index.css'
+import { mount } from 'svelte'
+import { listen } from './router/router.svelte.ts'
+import { prepare } from './shell/prepare.ts'
+import Shell from './shell/Shell.svelte'
+import { dress, readLook } from './ui/look.ts'
+
+const light = matchMedia('(prefers-color-scheme: light)')
+const dressAsLiked = (): void => dress(document, readLook(localStorage), light.matches)
+
+dressAsLiked()
+light.addEventListener('change', dressAsLiked)
+listen()
+await prepare()
+mount(Shell, { target: document.body })

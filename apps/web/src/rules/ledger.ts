@@ -1,0 +1,89 @@
+import { parseRule, type Rule } from './rule.ts'
+import { parseSpans, type Span } from './spans.ts'
+
+/** A game's rules as the pages show them. */
+export interface Ledger {
+  readonly title: string
+  readonly intro: readonly Block[]
+  readonly sections: readonly Section[]
+}
+
+export interface Section {
+  readonly heading: string
+  readonly level: 2 | 3
+  /** The same in every language. */
+  readonly anchor: string
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly is: 'text'; readonly spans: readonly Span[] }
+  | { readonly is: 'rules'; readonly rules: readonly Rule[] }
+  /** The words of the ledger and what each means. */
+  | { readonly is: 'terms'; readonly items: readonly (readonly Span[])[] }
+  | {
+      readonly is: 'table'
+      readonly head: readonly string[]
+      readonly rows: readonly (readonly (readonly Span[])[])[]
+    }
+
+const RULES_HEAD = 'id|editions|rule'
+
+/** Reads a file of docs/rules. The format is strict, and a file that is not in it is an error. */
+export function parseLedger(text: string): Ledger {
+  let title = ''
+  const intro: Block[] = []
+  const sections: (Section & { readonly blocks: Block[] })[] = []
+  for (const chunk of chunksOf(text)) {
+    const heading = /^(#{1,3}) (.+)$/.exec(chunk[0])
+    const into = sections.at(-1)?.blocks ?? intro
+    if (heading === null) into.push(parseBlock(chunk))
+    else if (heading[1] === '#') title = heading[2]
+    else {
+      const level = heading[1] === '##' ? 2 : 3
+      sections.push({ heading: heading[2], level, anchor: `s${sections.length + 1}`, blocks: [] })
+    }
+  }
+  if (title === '') throw new Error('a ledger begins with its title')
+  return { title, intro, sections }
+}
+
+/** Runs of lines of one kind: a heading is one, and an empty line ends any other. */
+function chunksOf(text: string): readonly (readonly string[])[] {
+  const chunks: string[][] = []
+  let isOpen = false
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') isOpen = false
+    else if (line.startsWith('#') || !isOpen) {
+      chunks.push([line])
+      isOpen = !line.startsWith('#')
+    } else chunks[chunks.length - 1].push(line)
+  }
+  return chunks
+}
+
+function parseBlock(lines: readonly string[]): Block {
+  if (lines[0].startsWith('- ')) {
+    return { is: 'terms', items: lines.map(line => parseSpans(line.slice(2))) }
+  }
+  if (!lines[0].startsWith('|')) return { is: 'text', spans: parseSpans(lines.join(' ')) }
+  const [head, , ...rows] = lines.map(cellsOf)
+  if (head.join('|') !== RULES_HEAD) {
+    return { is: 'table', head, rows: rows.map(row => row.map(parseSpans)) }
+  }
+  return { is: 'rules', rules: rows.map(([id, editions, rule]) => parseRule(id, editions, rule)) }
+}
+
+/** A bar inside a cell is written `\|`. */
+function cellsOf(line: string): readonly string[] {
+  return line
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map(cell => cell.replaceAll('\\|', '|').trim())
+}
+
+export function rulesOf(ledger: Ledger): readonly Rule[] {
+  return ledger.sections.flatMap(section =>
+    section.blocks.flatMap(block => (block.is === 'rules' ? block.rules : [])),
+  )
+}

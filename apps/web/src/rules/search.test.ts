@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { parseLedger, rulesOf } from './ledger.ts'
+import { find, marked, termsOf, type Wanted } from './search.ts'
+
+const ledger = parseLedger(`# Game
+
+Intro.
+
+## One
+
+Words first.
+
+### Deep
+
+| id | editions | rule |
+|---|---|---|
+| SAB-1 |  | A door and a ladder. |
+| SAB-2 | 09 | The ёлка stands. **Ruling:** it stays. *Why: it is green.* |
+
+## Two
+
+| id | editions | rule |
+|---|---|---|
+| SAB-3 | J | A door. |
+`)
+
+const all: Wanted = { query: '', edition: undefined, onlyRulings: false }
+const ids = (wanted: Partial<Wanted>) =>
+  rulesOf({ ...ledger, sections: find(ledger, { ...all, ...wanted }) }).map(rule => rule.id)
+
+describe('the search', () => {
+  it('shows everything when nothing is asked', () => {
+    expect(ids({})).toEqual(['SAB-1', 'SAB-2', 'SAB-3'])
+    expect(find(ledger, all)[0].blocks).toHaveLength(1)
+  })
+
+  it('wants all words, in any case, and takes ё for е', () => {
+    expect(ids({ query: 'LADDER door' })).toEqual(['SAB-1'])
+    expect(ids({ query: 'елка' })).toEqual(['SAB-2'])
+  })
+
+  it('finds an id, and what a reason says', () => {
+    expect(ids({ query: 'sab-3' })).toEqual(['SAB-3'])
+    expect(ids({ query: 'green' })).toEqual(['SAB-2'])
+  })
+
+  it('leaves out what another edition has', () => {
+    expect(ids({ edition: 'J' })).toEqual(['SAB-1', 'SAB-3'])
+  })
+
+  it('can show the rulings alone', () => {
+    expect(ids({ onlyRulings: true })).toEqual(['SAB-2'])
+  })
+
+  it('keeps the chapter over a section with a find, and no other', () => {
+    const headings = find(ledger, { ...all, query: 'ladder' }).map(section => section.heading)
+    expect(headings).toEqual(['One', 'Deep'])
+  })
+
+  it('marks each place where a word stands', () => {
+    expect(marked('Door to door', termsOf('door'))).toEqual([
+      { text: 'Door', isHit: true },
+      { text: ' to ', isHit: false },
+      { text: 'door', isHit: true },
+    ])
+    expect(marked('Ёж', termsOf('еж'))).toEqual([{ text: 'Ёж', isHit: true }])
+    expect(marked('plain', [])).toEqual([{ text: 'plain', isHit: false }])
+  })
+})

@@ -1,0 +1,20 @@
+import { listenForReturn } from '../client/here.ts'
+import { settings } from '../settings/settings.ts'
+import { loadSpeech, spoken } from '../words/speech.ts'
+
+/** What must be there before the first page is drawn: its language. */
+export async function prepare(): Promise<void> {
+  await speak()
+  settings.listen(() => void speak())
+  listenForReturn()
+}
+
+/** The page before stays until the words of the other language are there. */
+async function speak(): Promise<void> {
+  const { language } = settings.value
+  if (spoken.value?.language === language) return
+  const loaded = await loadSpeech(language)
+  if (settings.value.language !== language) return
+  document.documentElement.lang = language
+  spoken.value = loaded
+}

@@ -1,0 +1,142 @@
+import { settings } from '../../settings/settings.ts'
+
+/**
+ * Every sound of the app, made in the browser from a few tones and a handful of gravel. A page may
+ * sound only after someone touched it; until then, and without an audio device, it is silent.
+ */
+
+interface Tone {
+  readonly wave: OscillatorType
+  /** In hertz, at the beginning and at the end. */
+  readonly from: number
+  readonly to?: number
+  /** In seconds. */
+  readonly at?: number
+  readonly long: number
+  readonly loud: number
+}
+interface Gravel {
+  readonly at?: number
+  readonly long: number
+  readonly loud: number
+  /** What is heard of it: low is a rumble, high a scrape. */
+  readonly pitch: number
+}
+interface Score {
+  readonly tones?: readonly Tone[]
+  readonly gravel?: readonly Gravel[]
+}
+
+const chime = (notes: readonly number[], gap: number, loud: number): readonly Tone[] =>
+  notes.map((from, place) => ({ wave: 'triangle', from, at: place * gap, long: 0.42, loud }))
+
+const scores = {
+  /** A card is set down: a tap and a rustle. */
+  card: {
+    tones: [{ wave: 'sine', from: 210, to: 120, long: 0.08, loud: 0.5 }],
+    gravel: [{ long: 0.07, loud: 0.3, pitch: 2600 }],
+  },
+  take: { gravel: [{ long: 0.09, loud: 0.22, pitch: 3400 }] },
+  turn: { tones: chime([587, 880], 0.13, 0.3) },
+  refused: { tones: [{ wave: 'square', from: 150, to: 110, long: 0.14, loud: 0.12 }] },
+  break: {
+    tones: [{ wave: 'sawtooth', from: 420, to: 90, long: 0.16, loud: 0.16 }],
+    gravel: [{ long: 0.16, loud: 0.3, pitch: 1800 }],
+  },
+  mend: { tones: chime([523, 659, 784], 0.07, 0.2) },
+  rock: {
+    tones: [{ wave: 'sine', from: 90, to: 38, long: 0.6, loud: 0.6 }],
+    gravel: [
+      { long: 0.6, loud: 0.6, pitch: 340 },
+      { at: 0.12, long: 0.4, loud: 0.35, pitch: 900 },
+    ],
+  },
+  secret: { tones: chime([740, 622], 0.1, 0.16) },
+  gold: { tones: chime([784, 988, 1175, 1568], 0.09, 0.26) },
+  orc: {
+    tones: [
+      { wave: 'sawtooth', from: 82, to: 58, long: 0.7, loud: 0.3 },
+      { wave: 'sawtooth', from: 87, to: 55, at: 0.05, long: 0.7, loud: 0.22 },
+    ],
+    gravel: [{ long: 0.5, loud: 0.2, pitch: 260 }],
+  },
+  lose: { tones: chime([392, 330, 262], 0.18, 0.22) },
+  win: { tones: chime([523, 659, 784, 1047, 1319], 0.12, 0.3) },
+} as const satisfies Readonly<Record<string, Score>>
+
+export type SoundName = keyof typeof scores
+
+let audio: AudioContext | undefined
+let noise: AudioBuffer | undefined
+
+export function sound(name: SoundName): void {
+  const { volume, muted } = settings.value
+  if (muted || volume === 0 || navigator.userActivation?.hasBeenActive === false) return
+  const context = open()
+  if (context === undefined) return
+  const out = context.createGain()
+  // Loudness is heard by its square, so that half the slider is half as loud.
+  out.gain.value = (volume / 100) ** 2
+  out.connect(context.destination)
+  const { tones = [], gravel = [] }: Score = scores[name]
+  for (const tone of tones) playTone(context, out, tone)
+  for (const one of gravel) playGravel(context, out, one)
+}
+
+function open(): AudioContext | undefined {
+  try {
+    audio ??= new AudioContext()
+    if (audio.state === 'suspended') void audio.resume()
+    return audio
+  } catch {
+    // Without a device for sound the table is played in silence.
+    return undefined
+  }
+}
+
+function playTone(context: AudioContext, out: AudioNode, tone: Tone): void {
+  const { wave, from, to = from, at = 0, long, loud } = tone
+  const start = context.currentTime + at
+  const source = context.createOscillator()
+  source.type = wave
+  source.frequency.setValueAtTime(from, start)
+  source.frequency.exponentialRampToValueAtTime(to, start + long)
+  source.connect(fading(context, out, { start, long, loud }))
+  source.start(start)
+  source.stop(start + long)
+}
+
+function playGravel(context: AudioContext, out: AudioNode, { at = 0, long, loud, pitch }: Gravel) {
+  const start = context.currentTime + at
+  const source = context.createBufferSource()
+  source.buffer = noiseIn(context)
+  const filter = context.createBiquadFilter()
+  filter.type = 'bandpass'
+  filter.frequency.value = pitch
+  filter.Q.value = 0.8
+  source.connect(filter).connect(fading(context, out, { start, long, loud }))
+  source.start(start, 0, long)
+}
+
+interface Fade {
+  readonly start: number
+  readonly long: number
+  readonly loud: number
+}
+
+function fading(context: AudioContext, out: AudioNode, { start, long, loud }: Fade): GainNode {
+  const gain = context.createGain()
+  gain.gain.setValueAtTime(0.0001, start)
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.012)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + long)
+  gain.connect(out)
+  return gain
+}
+
+function noiseIn(context: AudioContext): AudioBuffer {
+  if (noise !== undefined) return noise
+  noise = context.createBuffer(1, context.sampleRate, context.sampleRate)
+  const samples = noise.getChannelData(0)
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1
+  return noise
+}

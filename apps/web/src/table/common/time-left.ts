@@ -1,0 +1,44 @@
+import type { Seen } from '../../client/seen.ts'
+import { clockText } from '../../ui/clock.ts'
+import type { Speech } from '../../words/speech.ts'
+import type { CommonWords } from './words/index.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long someone has left to answer. */
+export interface TimeLeft {
+  /** In milliseconds, and how many there were when this page first saw the question. */
+  readonly left: number
+  readonly total: number
+}
+
+/** Remembers when a question was first seen: only then is it known how long an hourglass it has. */
+export class Hourglasses {
+  readonly #begun = new Map<string, number>()
+
+  of(seen: Seen, seat: number, now: number): TimeLeft | undefined {
+    const asked = seen.game?.asked.find(one => one.seat === seat)
+    if (asked?.due === undefined) return undefined
+    const left = Math.max(0, asked.due - seen.ahead - now)
+    const key = `${seat}.${asked.since}`
+    const total = Math.max(left, this.#begun.get(key) ?? left)
+    this.#begun.set(key, total)
+    return { left, total }
+  }
+}
+
+interface Telling {
+  readonly speech: Speech
+  readonly words: CommonWords
+  readonly isCalm: boolean
+}
+
+/** 0:42; in calm mode in words, without seconds until the last minute. */
+export function timeText(left: number, { speech, words, isCalm }: Telling): string {
+  if (left >= 2 * DAY) return speech.fill(words.days, { count: Math.round(left / DAY) })
+  if (left >= 2 * HOUR) return speech.fill(words.hours, { count: Math.round(left / HOUR) })
+  if (!isCalm || left <= MINUTE) return clockText(left)
+  return speech.fill(words.lessThan, { count: Math.ceil(left / MINUTE) })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { place } from './place.ts'
+
+const screen = { width: 1000, height: 700 }
+const bubble = { width: 200, height: 80 }
+
+describe('place', () => {
+  it('puts a bubble above its anchor, in the middle', () => {
+    const anchor = { left: 480, top: 400, width: 40, height: 56 }
+    expect(place(anchor, bubble, screen)).toEqual({ left: 400, top: 310, side: 'above', tail: 100 })
+  })
+
+  it('goes below when there is no room above', () => {
+    const anchor = { left: 480, top: 20, width: 40, height: 56 }
+    expect(place(anchor, bubble, screen)).toMatchObject({ side: 'below', top: 86 })
+  })
+
+  it('stays on the screen, and its tail under the anchor', () => {
+    const anchor = { left: 960, top: 400, width: 40, height: 56 }
+    const { left, tail } = place(anchor, bubble, screen)
+    expect(left).toBe(792)
+    expect(left + tail).toBe(974)
+  })
+
+  it('covers its anchor rather than leave a screen that is too small for both', () => {
+    const anchor = { left: 100, top: 40, width: 40, height: 56 }
+    expect(place(anchor, bubble, { width: 320, height: 150 })).toMatchObject({
+      side: 'above',
+      top: 8,
+    })
+  })
+})

@@ -1,0 +1,42 @@
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+export interface Box extends Size {
+  readonly left: number
+  readonly top: number
+}
+export interface Placed {
+  readonly left: number
+  readonly top: number
+  /** On which side of the anchor the bubble lies. */
+  readonly side: 'above' | 'below'
+  /** Where its tail is, from its own left edge. */
+  readonly tail: number
+}
+
+const GAP = 10
+const MARGIN = 8
+/** A tail must not stick out of a rounded corner. */
+const CORNER = 18
+
+/** Puts a bubble beside its anchor, above if there is room, and always inside the screen. */
+export function place(anchor: Box, bubble: Size, screen: Size): Placed {
+  const middle = anchor.left + anchor.width / 2
+  const most = Math.max(MARGIN, screen.width - bubble.width - MARGIN)
+  const left = clamp(middle - bubble.width / 2, MARGIN, most)
+  const above = anchor.top - GAP - bubble.height
+  const below = anchor.top + anchor.height + GAP
+  const fitsBelow = below + bubble.height <= screen.height - MARGIN
+  const side = above >= MARGIN || !fitsBelow ? 'above' : 'below'
+  return {
+    left,
+    top: side === 'above' ? Math.max(MARGIN, above) : below,
+    side,
+    tail: clamp(middle - left, CORNER, bubble.width - CORNER),
+  }
+}
+
+function clamp(n: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, n))
+}

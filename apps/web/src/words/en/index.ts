@@ -1,0 +1,14 @@
+import { cast } from './cast.ts'
+import { home } from './home.ts'
+import { open } from './open.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
+import { seats } from './seats.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { table } from './table.ts'
+
+export const en = { shell, home, open, seats, table, rules, settings, refusals, cast }
+
+/** What every language has to say: a key that one of them lacks, or has alone, is a type error. */
+export type Words = typeof en

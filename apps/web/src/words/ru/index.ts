@@ -1,0 +1,12 @@
+import type { Words } from '../en/index.ts'
+import { cast } from './cast.ts'
+import { home } from './home.ts'
+import { open } from './open.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
+import { seats } from './seats.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { table } from './table.ts'
+
+export const ru: Words = { shell, home, open, seats, table, rules, settings, refusals, cast }
