@@ -1,32 +1,58 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findBrowser } from './browser.ts'
+import { buildWeb } from './build.ts'
 
-/** Runs every test and closes with one plain line of the totals. */
+interface Totals {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Runs every test, those in a browser last, and closes with one plain line of the totals. */
 const folder = mkdtempSync(path.join(tmpdir(), 'adit-test-'))
-const report = path.join(folder, 'vitest.json')
-const run = spawnSync(
-  'vitest',
-  [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
-  ],
-  { stdio: 'inherit' },
-)
-const totals = readTotals()
+const totals = [runUnits(), runBrowser()]
 rmSync(folder, { recursive: true })
-process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`)
-process.exit(run.status === 0 && totals.failed === 0 && totals.passed > 0 ? 0 : 1)
+const passed = totals.reduce((sum, one) => sum + one.passed, 0)
+const failed = totals.reduce((sum, one) => sum + one.failed, 0)
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-function readTotals(): { passed: number; failed: number } {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: Number(numPassedTests), failed: Number(numFailedTests) }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
+function runUnits(): Totals {
+  const report = path.join(folder, 'units.json')
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const run = spawnSync('vitest', ['run', ...reporters], { stdio: 'inherit' })
+  return readTotals(report, run.status, ({ numPassedTests, numFailedTests }) => ({
+    passed: Number(numPassedTests),
+    failed: Number(numFailedTests),
+  }))
+}
+
+function runBrowser(): Totals {
+  const report = path.join(folder, 'browser.json')
+  buildWeb()
+  const env = { ...process.env, CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const run = spawnSync('playwright', ['test', '--config=apps/web/e2e', '--reporter=line,json'], {
+    stdio: 'inherit',
+    env,
+  })
+  return readTotals(report, run.status, ({ stats }) => ({
+    passed: Number(stats?.expected) + Number(stats?.flaky),
+    failed: Number(stats?.unexpected),
+  }))
+}
+
+interface Report {
+  readonly numPassedTests?: number
+  readonly numFailedTests?: number
+  readonly stats?: Readonly<Record<string, number>>
+}
+
+/** A run that ended badly without a failed test, or without a report, counts as one. */
+function readTotals(file: string, status: number | null, read: (report: Report) => Totals): Totals {
+  const totals = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 }
+  return status === 0 || totals.failed > 0 ? totals : { ...totals, failed: 1 }
 }
