@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Ledger, ROOT, RULE_ID, readLedgers } from './ledger.ts'
 
 /** Titles whose every rule must be cited by a test. */
-const FINISHED: readonly string[] = ['my-treasure', 'nimble-gnomes']
+const FINISHED: readonly string[] = ['my-treasure', 'nimble-gnomes', 'saboteur']
 
 const PAGE = path.join(ROOT, 'docs', 'rules-coverage.md')
 

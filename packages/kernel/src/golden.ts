@@ -8,11 +8,12 @@ import type { Viewer } from './view.ts'
  * One random game, everything observable of it printed at every step: the position, what of it each
  * viewer sees otherwise, who may do what, and who is told what. Kept as a file, a change of rules
  * shows in review as a change of play. After the first, a position is its fields that changed; a
- * word that stands there over and over is written once: `?×30`.
+ * word that stands there over and over is written once: `?×30`. A long game is cut at `most` moves.
  */
 export function playthrough<State, Move, Event>(
   game: Game<State, Move, Event>,
   seed: number,
+  most = Number.POSITIVE_INFINITY,
 ): string {
   const random = quickRandom(seed)
   const state = game.setup()
@@ -20,7 +21,7 @@ export function playthrough<State, Move, Event>(
   const lines: string[] = []
   let shown: readonly string[] = []
   let at = 0
-  for (let acting = game.toAct(state); acting !== 0; acting = game.toAct(state)) {
+  for (let acting = game.toAct(state); acting !== 0 && at < most; acting = game.toAct(state)) {
     const position = positionLines(game, state, viewers)
     lines.push(`== ${at} ==`, ...changed(position, shown))
     shown = position
