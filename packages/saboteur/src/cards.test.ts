@@ -10,7 +10,6 @@ import {
   kindsOf,
   shapedKinds,
 } from './cards.ts'
-import { parseFace, printFace } from './face-text.ts'
 import {
   faceCount,
   faceOf,
@@ -20,9 +19,10 @@ import {
   STRICT,
   shapeOf,
   turnOfFace,
-} from './faces.ts'
+} from './maze/faces.ts'
 import { roles } from './roles.ts'
 import { parseShape, sameShape, turnShape } from './shapes.ts'
+import { parseFace, printFace } from './text/face-text.ts'
 import { chests, goldCards } from './treasure.ts'
 
 const tunnelGroups = ['start', 'tunnel', 'goal'] as const

@@ -2,7 +2,7 @@ import { conform } from '@adit/kernel/conformance'
 import { kitFor } from './conformance.ts'
 import { championshipNames } from './modules/index.ts'
 import type { Config } from './options.ts'
-import { ROUNDS } from './round.ts'
+import { ROUNDS } from './play/round.ts'
 import { title } from './title.ts'
 
 const plain = title.presets[0].config

@@ -1,10 +1,17 @@
 import { type Random, shuffle, type Viewer } from '@adit/kernel'
 import type { Kit } from '@adit/kernel/conformance'
-import { ASK_HELP } from './asks.ts'
 import { cards, groupOf, kindOf } from './cards.ts'
 import type { Event } from './events.ts'
-import { kindOfFace } from './faces.ts'
-import { isHiddenInPile, kindInPile, knowersInPile } from './hands.ts'
+import { kindOfFace } from './maze/faces.ts'
+import { laidCells } from './maze/laid.ts'
+import { faceAt } from './maze/maze.ts'
+import type { Move } from './moves.ts'
+import type { Config, SaboteurOptions } from './options.ts'
+import { ASK_HELP } from './play/asks.ts'
+import { isHiddenInPile, kindInPile, knowersInPile } from './play/hands.ts'
+import { cardOf } from './play/turn.ts'
+import { retell, type Summary, summary } from './retelling.ts'
+import { roles } from './roles.ts'
 import {
   holderOfKnown,
   isStale,
@@ -13,13 +20,7 @@ import {
   packSeen,
   targetOfSeen,
   viewerOfSeen,
-} from './knowledge.ts'
-import { laidCells } from './laid.ts'
-import { faceAt } from './maze.ts'
-import type { Move } from './moves.ts'
-import type { Config, SaboteurOptions } from './options.ts'
-import { retell, type Summary, summary } from './retelling.ts'
-import { roles } from './roles.ts'
+} from './sight/knowledge.ts'
 import {
   CLOSED,
   GONE,
@@ -38,7 +39,6 @@ import {
 import { title } from './title.ts'
 import { brokenKinds } from './tools.ts'
 import { chests } from './treasure.ts'
-import { cardOf } from './turn.ts'
 
 /** The title held against the kernel's laws over those configurations. */
 export function kitFor(

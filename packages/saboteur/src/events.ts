@@ -1,6 +1,6 @@
 import type { Seat } from '@adit/kernel'
-import type { At } from './cells.ts'
-import type { Face } from './faces.ts'
+import type { At } from './maze/cells.ts'
+import type { Face } from './maze/faces.ts'
 
 /**
  * What happened. `seat` is who did it. Lists of cards, roles and single secret numbers are HOLE for

@@ -1,9 +1,8 @@
-export { askNames } from './asks.ts'
 export { type CardName, cards, type Kind, kindOf } from './cards.ts'
-export { type At, cellAt, parseCell, printCell, xOf, yOf } from './cells.ts'
 export type { Event, EventType } from './events.ts'
-export { faceOf, kindOfFace, linksInside, openSides, shapeOf } from './faces.ts'
-export { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from './knowledge.ts'
+export { type RefusalKey, refusalKeys } from './legal/refusal-keys.ts'
+export { type At, cellAt, parseCell, printCell, xOf, yOf } from './maze/cells.ts'
+export { faceOf, kindOfFace, linksInside, openSides, shapeOf } from './maze/faces.ts'
 export {
   cloneMaze,
   closedAt,
@@ -13,14 +12,16 @@ export {
   type Maze,
   removeCard,
   wordAt,
-} from './maze.ts'
+} from './maze/maze.ts'
+export { atOfPlacement, faceOfPlacement } from './maze/placements.ts'
+export { LINKED, NOTHING_CLOSED } from './maze/words.ts'
 export * from './moves.ts'
 export { type Config, options, type SaboteurOptions } from './options.ts'
-export { atOfPlacement, faceOfPlacement } from './placements.ts'
-export { type RefusalKey, refusalKeys } from './refusal-keys.ts'
+export { askNames } from './play/asks.ts'
 export { type RoleName, roleOf, roles } from './roles.ts'
 export { compile, type Rules } from './rules.ts'
 export { sideNames } from './shapes.ts'
+export { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from './sight/knowledge.ts'
 export type { State } from './state.ts'
 export {
   BROKEN,
@@ -35,4 +36,3 @@ export {
 export { type SaboteurGame, title } from './title.ts'
 export { brokenKinds, toolNames } from './tools.ts'
 export { type ChestName, chestOf, chests } from './treasure.ts'
-export { LINKED, NOTHING_CLOSED } from './words.ts'

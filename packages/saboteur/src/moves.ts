@@ -1,5 +1,5 @@
 import type { Seat } from '@adit/kernel'
-import { type At, cellAt, xOf, yOf } from './cells.ts'
+import { type At, cellAt, xOf, yOf } from './maze/cells.ts'
 
 /**
  * What a player does, in one integer: a code (7 bits) over a load (23 bits), so that lists of moves

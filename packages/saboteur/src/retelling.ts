@@ -1,10 +1,10 @@
 import type { Told, View, Viewer } from '@adit/kernel'
 import { kindOf } from './cards.ts'
-import { printCell, START } from './cells.ts'
 import type { Event } from './events.ts'
-import { atOfEnd } from './figures.ts'
-import { laidCells } from './laid.ts'
-import { closedAt, faceAt, NOTHING_CLOSED, POSTCARD_FACE, START_FACE } from './maze.ts'
+import { printCell, START } from './maze/cells.ts'
+import { atOfEnd } from './maze/figures.ts'
+import { laidCells } from './maze/laid.ts'
+import { closedAt, faceAt, NOTHING_CLOSED, POSTCARD_FACE, START_FACE } from './maze/maze.ts'
 import { HAND, HOLE, type State, THIEF, TRAP } from './state.ts'
 
 /** The facts of a view that what was told must account for. */

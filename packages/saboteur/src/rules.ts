@@ -1,10 +1,10 @@
 import type { Seats } from '@adit/kernel'
 import { everyone } from '@adit/kernel'
 import { deckOf, type Kind, kindCount, kindOf, kindsOf } from './cards.ts'
-import { type At, cellAt, NOWHERE, parseCell } from './cells.ts'
-import { CHESTS, DEAL, FIRST, GOALS, GOLD, MIDDLE, PLACES, ROLES } from './chance-verbs.ts'
 import { editions, type Switches } from './editions/index.ts'
-import { CONNECTED, HANGING, type Linking } from './maze.ts'
+import { type At, cellAt, NOWHERE, parseCell } from './maze/cells.ts'
+import { CONNECTED, HANGING, type Linking } from './maze/maze.ts'
+import { type ClashRule, MOVER_CHOOSES, STAYS } from './maze/reach.ts'
 import {
   base,
   championship,
@@ -14,7 +14,7 @@ import {
   type Seams,
 } from './modules/index.ts'
 import type { Config } from './options.ts'
-import { type ClashRule, MOVER_CHOOSES, STAYS } from './reach.ts'
+import { CHESTS, DEAL, FIRST, GOALS, GOLD, MIDDLE, PLACES, ROLES } from './play/chance-verbs.ts'
 import { type Role, roles } from './roles.ts'
 
 /** An edition, its modules and the table's options, compiled once into what the rules look up. */

@@ -1,6 +1,6 @@
 import type { Seat, Seats, Windows } from '@adit/kernel'
-import type { At } from './cells.ts'
-import { cloneMaze, type Maze } from './maze.ts'
+import type { At } from './maze/cells.ts'
+import { cloneMaze, type Maze } from './maze/maze.ts'
 import type { PlayerMove } from './moves.ts'
 
 /** In views: something is there, unknown to the viewer. In lists: nothing is there. */

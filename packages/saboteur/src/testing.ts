@@ -11,17 +11,17 @@ import {
   type Viewer,
 } from '@adit/kernel'
 import { cards } from './cards.ts'
-import { parseCell } from './cells.ts'
 import type { Event, EventType } from './events.ts'
-import { parseFace } from './face-text.ts'
-import { listHand } from './hands.ts'
-import { layCard } from './maze.ts'
-import { mazeFields } from './maze-text.ts'
+import { parseCell } from './maze/cells.ts'
+import { layCard } from './maze/maze.ts'
 import type { Move } from './moves.ts'
 import type { Config } from './options.ts'
-import { layMaze } from './round.ts'
+import { listHand } from './play/hands.ts'
+import { layMaze } from './play/round.ts'
 import { compile, type Rules } from './rules.ts'
 import type { State } from './state.ts'
+import { parseFace } from './text/face-text.ts'
+import { mazeFields } from './text/maze-text.ts'
 import { openGame, type SaboteurGame, title } from './title.ts'
 
 /**
@@ -149,11 +149,11 @@ function tableOf(game: SaboteurGame, rules: Rules, state: State): Table {
     chance: text => play(CHANCE, text),
     refusal,
     ruleAgainst: (seat, text) => refusal(seat, text)?.rule,
+    // Array.from sees a gap in the list, where map would step over it.
     moves: (seat, verb = '') =>
-      game
-        .legal(state, seat, [])
-        .map(move => game.notation.printMove(move))
-        .filter(text => verb === '' || text.split(' ')[0] === verb),
+      Array.from(game.legal(state, seat, []), move => game.notation.printMove(move)).filter(
+        text => verb === '' || text.split(' ')[0] === verb,
+      ),
     hand: seat =>
       listHand(state, seat)
         .map(kind => cards[kind].name)

@@ -1,0 +1,61 @@
+import { kindOf } from '../cards.ts'
+import { parseFace, printFace } from '../text/face-text.ts'
+import { parseMaze } from '../text/maze-text.ts'
+import { type At, parseCell, printCell } from './cells.ts'
+import type { Face } from './faces.ts'
+import { CONNECTED, HANGING, type Linking, layCard, type Maze } from './maze.ts'
+import { atOfPlacement, faceOfPlacement, listPlacements } from './placements.ts'
+import { refusePlacement } from './refusals.ts'
+
+/** A maze for a test, drawn as in maze-text.ts; the lines may be indented. */
+export function given(map: string): Maze {
+  const lines = map
+    .trim()
+    .split('\n')
+    .map(line => line.trim())
+  const read = parseMaze(`${lines.join('\n')}\n`)
+  if (!read.ok) throw new Error(JSON.stringify(read.why))
+  return read.value.maze
+}
+
+export function at(cell: string): At {
+  const read = parseCell(cell)
+  if (!read.ok) throw new Error(cell)
+  return read.value
+}
+
+export function face(word: string): Face {
+  const read = parseFace(word)
+  if (!read.ok) throw new Error(word)
+  return read.value
+}
+
+/** Why the card cannot be laid there: `rule key side`, or `legal`. */
+function verdict(maze: Maze, word: string, cell: string, linking: Linking): string {
+  const why = refusePlacement(maze, linking, face(word), at(cell))
+  if (why === undefined) return 'legal'
+  return [why.rule, why.key, why.slots?.side].filter(part => part !== undefined).join(' ')
+}
+
+export const linked = (maze: Maze, word: string, cell: string) =>
+  verdict(maze, word, cell, CONNECTED)
+export const hanging = (maze: Maze, word: string, cell: string) =>
+  verdict(maze, word, cell, HANGING)
+
+export function placements(maze: Maze, name: keyof typeof kindOf, linking: Linking): string[] {
+  const out: number[] = []
+  out.length = listPlacements(maze, linking, [kindOf[name]], out, 0, 0)
+  return out
+    .map(entry => `${printFace(faceOfPlacement(entry))} ${printCell(atOfPlacement(entry))}`)
+    .sort()
+}
+
+export function lay(maze: Maze, word: string, cell: string): boolean {
+  return layCard(maze, face(word), at(cell))
+}
+
+export const START_ONLY = `
+  columns: 0 1 2 3 4 5 6 7 8
+  row -2: . . . . . . . . goal0?
+  row 0: start . . . . . . . goal1?
+  row 2: . . . . . . . . goal2?`

@@ -1,0 +1,95 @@
+import type { DoorColour, Kind } from '../cards.ts'
+import type { Sides } from '../shapes.ts'
+import { type At, NOWHERE } from './cells.ts'
+import { faceOf, linksWithout, looksAlike, openSides } from './faces.ts'
+import { indexOf } from './frame.ts'
+import { relink } from './links.ts'
+import { closedAt, type Maze, wordAt } from './maze.ts'
+import { CLOSED_GOAL, CLOSED_POSTCARD, LINKED, ROCK, type Word } from './words.ts'
+
+/** The slots of goals that lie face down and are reached by an unbroken tunnel (SAB-30), as bits. */
+export function reachedGoals(maze: Maze): number {
+  let reached = 0
+  for (let slot = 0; slot < maze.goals.length; slot++) {
+    const at = maze.goals[slot]
+    if (arrivals(maze, at) !== 0 && closedAt(maze, at) === CLOSED_GOAL) reached |= 1 << slot
+  }
+  return reached
+}
+
+/** The slots of chest places that are joined (MIN-87), as bits. */
+export function reachedChests(maze: Maze): number {
+  let reached = 0
+  for (let slot = 0; slot < maze.chests.length; slot++) {
+    const at = maze.chests[slot]
+    if (at !== NOWHERE && arrivals(maze, at) !== 0) reached |= 1 << slot
+  }
+  return reached
+}
+
+/** Whether the postcard can now be linked (MIN-82): once only, then it is a card like others. */
+export function isPostcardReached(maze: Maze): boolean {
+  const at = maze.postcard
+  return at !== NOWHERE && closedAt(maze, at) === CLOSED_POSTCARD && arrivals(maze, at) !== 0
+}
+
+/**
+ * The sides at which an unbroken tunnel from the start arrives at a cell; never by a stub (SAB-36).
+ * Of a face-up card, the sides that are linked from inside.
+ */
+export function arrivals(maze: Maze, at: At): Sides {
+  return (wordAt(maze, at) >> LINKED) & 15
+}
+
+/** The ways up that are open to whoever turns a card: bit 0 as printed, bit 1 upside down. */
+export type Turns = 1 | 2 | 3
+
+/** SAB-32 where a goal clashes with a neighbour: it stays as it joins the tunnel. */
+export const STAYS = 0
+/** E:09 where no way up fits all neighbours: the mover chooses either. */
+export const MOVER_CHOOSES = 1
+export type ClashRule = typeof STAYS | typeof MOVER_CHOOSES
+
+/** The ways up that SAB-32 leaves to the mover for the goal that was reached at this cell. */
+export function goalTurns(maze: Maze, at: At, kind: Kind, clash: ClashRule): Turns {
+  if (looksAlike[kind] !== 0) return 1
+  if (clash === MOVER_CHOOSES) return fittingTurns(maze, at, kind)
+  const from = arrivals(maze, at)
+  const upright = count(openSides[faceOf(kind, 0)] & from)
+  const turned = count(openSides[faceOf(kind, 1)] & from)
+  return upright > turned ? 1 : upright < turned ? 2 : 3
+}
+
+/** MIN-87: the ways up in which the chest's tunnel fits all neighbours; if neither does, any. */
+export function chestTurns(maze: Maze, at: At, kind: Kind): Turns {
+  return looksAlike[kind] !== 0 ? 1 : fittingTurns(maze, at, kind)
+}
+
+/** What fits all neighbours also joins the tunnel that arrived, since that is one of them. */
+function fittingTurns(maze: Maze, at: At, kind: Kind): Turns {
+  const word = wordAt(maze, at)
+  const upright = fits(word, openSides[faceOf(kind, 0)])
+  const turned = fits(word, openSides[faceOf(kind, 1)])
+  return upright === turned ? 3 : upright ? 1 : 2
+}
+
+function fits(word: Word, open: Sides): boolean {
+  return (word & 15 & ~open) === 0 && ((word >> ROCK) & open) === 0
+}
+
+function count(sides: Sides): number {
+  return (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3)
+}
+
+/** Whom a door lets pass, and the links of a maze whose other doors are locked. */
+const walks: Readonly<Record<DoorColour, Uint8Array>> = {
+  green: linksWithout('blue'),
+  blue: linksWithout('green'),
+}
+
+/** Whether the team can walk from the start to a face-up card without a door of the other colour. */
+export function canWalk(maze: Maze, to: At, team: DoorColour): boolean {
+  const cells = maze.cells.slice()
+  relink(cells, maze.width, walks[team])
+  return (cells[indexOf(maze, to)] & (15 << LINKED)) !== 0
+}

@@ -1,0 +1,87 @@
+import type { Emit } from '@adit/kernel'
+import type { Event } from '../events.ts'
+import { type At, besideOf } from '../maze/cells.ts'
+import { isBlocked } from '../maze/figures.ts'
+import { CLOSED_GOAL, closedAt, isEmpty } from '../maze/maze.ts'
+import type { Rules } from '../rules.ts'
+import { OPENED, type State } from '../state.ts'
+import { chestOf } from '../treasure.ts'
+import { ASK_LOOK, ASK_SHIFT, ask } from './asks.ts'
+import { STIR } from './chance-verbs.ts'
+import { discardHidden } from './hands.ts'
+
+/** What a chest does when it is opened. Changes of the draw wait for the end of the turn. */
+export function openChest(
+  rules: Rules,
+  state: State,
+  slot: number,
+  at: At,
+  emit?: Emit<Event>,
+): void {
+  const chest = state.chestEffects[slot]
+  state.chestFate[slot] = OPENED
+  emit?.({ type: 'chest-opened', seat: state.mover, at, chest })
+  switch (chest) {
+    case chestOf.nugget:
+      findGold(rules, state, emit)
+      return
+    case chestOf['no-maps']:
+      state.noMaps = 1
+      return
+    case chestOf['move-goal']:
+      if (canShiftAny(state)) ask(rules, state, ASK_SHIFT, state.mover)
+      return
+    case chestOf['look-role']:
+      ask(rules, state, ASK_LOOK, state.mover)
+      return
+    case chestOf['burn-deck']:
+      burn(state, emit)
+      return
+    case chestOf['search-discard']:
+      state.changes.push(chest)
+      if (state.pile.length > 0) state.chance = STIR
+      return
+    default:
+      state.changes.push(chest)
+  }
+}
+
+/** MIN-61: a nugget, or the top gold card, which only its owner sees. */
+function findGold(rules: Rules, state: State, emit?: Emit<Event>): void {
+  const seat = state.mover
+  if (rules.gold === 'nuggets') {
+    state.gold[seat]++
+    emit?.({ type: 'bag-found', seat, nuggets: 1 })
+    return
+  }
+  const value = state.goldPile.pop()
+  if (value === undefined) return
+  keepGoldCard(state, seat, value)
+  emit?.({ type: 'gold-found', seat, value })
+}
+
+export function keepGoldCard(state: State, seat: number, value: number): void {
+  state.gold[seat] += value
+  state.goldHeld[seat]++
+  state.purse[seat * 3 + value - 1]++
+}
+
+/** MIN-65: one cell farther, onto an empty cell that no figure blocks. */
+export function canShift(state: State, slot: number): boolean {
+  const { maze } = state
+  const at = maze.goals[slot]
+  const to = besideOf(at, 1)
+  return closedAt(maze, at) === CLOSED_GOAL && isEmpty(maze, to) && !isBlocked(maze, to)
+}
+
+function canShiftAny(state: State): boolean {
+  for (let slot = 0; slot < state.maze.goals.length; slot++) if (canShift(state, slot)) return true
+  return false
+}
+
+/** MIN-70: nobody sees these cards. */
+function burn(state: State, emit?: Emit<Event>): void {
+  const count = Math.min(5, state.deck.length)
+  for (let left = count; left > 0; left--) discardHidden(state, state.deck.pop() ?? -1, 0)
+  emit?.({ type: 'deck-burned', seat: state.mover, count })
+}

@@ -1,0 +1,448 @@
+import { describe, expect, it } from 'vitest'
+import { kindOf } from '../cards.ts'
+import { parseCell, printCell } from '../maze/cells.ts'
+import { endOf, placeFigure } from '../maze/figures.ts'
+import { faceAt } from '../maze/maze.ts'
+import { roleOf } from '../roles.ts'
+import { holderOfKnown, kindOfKnown } from '../sight/knowledge.ts'
+import { GOLD_REACHED, GONE, OPENED, TURN_DUE } from '../state.ts'
+import { fresh, given, type Table, those } from '../testing.ts'
+import { printFace } from '../text/face-text.ts'
+
+/** The chest places lie at (2,-2), (2,2), (6,-1), (6,1); the tunnel ends below the first. */
+const UP = 'laid: LR 1,0 TL 2,0'
+const CLOSED =
+  'chest fates: closed closed closed closed\nchests known: - - - -\nspare chest tunnels:\nspare chests:'
+
+function chest(effect: string, text = '', choices: object = {}): Table {
+  const tunnels = /chest tunnels:/.test(text) ? '' : 'chest tunnels: TB$ LR$ TBLR$ TL$'
+  const hands = /hand 0:/.test(text) ? '' : 'hand 0: TB\nhand 1: LR LR'
+  const laid = /laid:/.test(text) ? '' : UP
+  const others = ['no-maps', 'extra-draw', 'nugget'].filter(name => name !== effect).slice(0, 2)
+  return given(
+    { modules: ['chests'], ...choices },
+    `${laid}\n${hands}\n${CLOSED}\n${tunnels}\nchests: ${effect} ${others.join(' ')} burn-deck\n${text}`,
+  )
+}
+
+function faceIn(table: Table, cell: string): string {
+  const at = parseCell(cell)
+  const face = at.ok ? faceAt(table.state.maze, at.value) : -1
+  return face < 0 ? '-' : printFace(face)
+}
+
+describe('chest places', () => {
+  it('[MIN-51] four chests under four of seven tunnel cards; the others stay out', () => {
+    const table = fresh({ modules: ['chests'], first: 0 })
+    expect(table.state.maze.chests.map(printCell)).toEqual(['2,-2', '2,2', '6,-1', '6,1'])
+    table.chance('roles digger saboteur digger digger')
+    table.chance('goals gold stone-left stone-right')
+    table.chance('chests TB$ LR$ TL$ TR$ nugget no-maps no-draw extra-draw')
+    expect(table.state.spareTunnels).toHaveLength(3)
+    expect(table.state.spareEffects).toHaveLength(6)
+    expect(table.view(0).chestTunnels).toEqual([-1, -1, -1, -1])
+    expect(table.view(0).chestEffects).toEqual([-1, -1, -1, -1])
+  })
+
+  it('[MIN-51] drawn at random they never lie next to each other, nor outside the field', () => {
+    const table = fresh({ modules: ['chests', 'party'], 'chest-places': 'random', first: 0 })
+    table.chance('roles digger saboteur digger digger')
+    table.chance('goals gold stone-left stone-right')
+    expect(() => table.chance('places 2,0 2,1 5,0 6,2')).toThrow('refused')
+    expect(() => table.chance('places 1,0 2,2 5,0 6,2')).toThrow('refused')
+    // (4,-2) is the postcard's.
+    expect(() => table.chance('places 4,-1 2,2 5,1 6,3')).toThrow('refused')
+    table.chance('places 2,0 4,0 6,0 4,2')
+    expect(table.state.maze.chests.map(printCell)).toEqual(['2,0', '4,0', '6,0', '4,2'])
+  })
+
+  it('[MIN-51] a new round mixes all of them again', () => {
+    const table = chest('nugget', 'deck:\nroles: digger digger digger\nhand 0: TB')
+    table.play(0, 'pass TB')
+    table.chance('roles digger saboteur digger digger')
+    expect(table.state.spareTunnels).toHaveLength(7)
+    expect(table.state.spareEffects).toHaveLength(10)
+  })
+
+  it('[MIN-52] a card that joins a place turns its tunnel and opens the chest', () => {
+    const table = chest('no-maps')
+    const events = table.play(0, 'lay TB 2,-1')
+    expect(events.map(event => event.type)).toEqual(
+      expect.arrayContaining(['chest-shown', 'chest-turned', 'chest-opened']),
+    )
+    expect(faceIn(table, '2,-2')).toBe('TB$')
+    expect(table.state.chestFate).toEqual([OPENED, 0, 0, 0])
+    expect(table.view(2).chestEffects[0]).toBeGreaterThanOrEqual(0)
+    // An ordinary part of the maze now.
+    expect(table.moves(1).length).toBeGreaterThan(0)
+  })
+
+  it('[MIN-52, MIN-87] the player chooses among the ways up that join and fit', () => {
+    // T-B-R and its turn both open downwards.
+    const table = chest('no-maps', 'chest tunnels: TBR$ LR$ TBLR$ TL$')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.moves(0)).toEqual(['turn upright', 'turn over'])
+    expect(table.view(1).chestTunnels[0]).toBe(kindOf.TBR$)
+    expect(table.view(1).chestEffects[0]).toBe(-1)
+    table.play(0, 'turn over')
+    expect(faceIn(table, '2,-2')).toBe('TBL$')
+  })
+
+  it('[MIN-87] exactly one way joins: no choice; if none does, it lies as the player likes', () => {
+    const one = chest('no-maps', 'chest tunnels: TR$ LR$ TBLR$ TL$')
+    one.play(0, 'lay TB 2,-1')
+    expect(faceIn(one, '2,-2')).toBe('BL$')
+    // L-R opens neither up nor down, and looks the same both ways.
+    const none = chest('no-maps', 'chest tunnels: LR$ TB$ TBLR$ TL$')
+    none.play(0, 'lay TB 2,-1')
+    expect(faceIn(none, '2,-2')).toBe('LR$')
+  })
+
+  it('[MIN-87] a dead end does not join a place', () => {
+    const table = chest('no-maps', 'hand 0: tb\nhand 1: TB')
+    expect(those(table.play(0, 'lay tb 2,-1'), 'chest-opened')).toEqual([])
+  })
+
+  it('[MIN-87] it needs neither a veto window nor whole tools', () => {
+    const table = chest('no-maps', 'hand 0: TB\nhand 1: veto', { championship: ['veto'] })
+    table.play(0, 'lay TB 2,-1')
+    expect(those(table.allow(), 'chest-opened')).toHaveLength(1)
+    expect(table.state.mover).toBe(1)
+  })
+
+  it('[MIN-53, MIN-88] a rock fall may take a closed place, chest unopened, and both lie apart', () => {
+    const table = chest('nugget', 'hand 0: rock-fall\nhand 1: TB')
+    table.play(0, 'rock-fall 2,-2')
+    expect(table.state.chestFate[0]).toBe(GONE)
+    expect(table.view(0).chestEffects[0]).toBe(-1)
+    expect(table.view(0).chestTunnels[0]).toBe(-1)
+    expect(table.state.pile).toEqual([kindOf['rock-fall']])
+    expect(table.state.maze.chests[0]).toBe(-1)
+  })
+
+  it('[MIN-88] a turned chest tunnel that falls is not in the discard either', () => {
+    const table = chest('no-maps', 'hand 0: TB\nhand 1: rock-fall')
+    table.play(0, 'lay TB 2,-1')
+    table.play(1, 'rock-fall 2,-2')
+    expect(table.state.pile).toEqual([kindOf['rock-fall']])
+  })
+
+  it('[MIN-54] a map may look at a closed place, tunnel and chest', () => {
+    const table = chest('nugget', 'hand 0: map\nhand 1: TB')
+    const [peeked] = those(table.play(0, 'map 2,-2'), 'peeked')
+    expect(table.view(0).chestTunnels[0]).toBe(kindOf.TB$)
+    expect(table.view(0).chestEffects[0]).toBe(0)
+    expect(table.view(1).chestEffects[0]).toBe(-1)
+    expect(table.game.redact(peeked, 1)).toMatchObject({ kind: -1, chest: -1 })
+  })
+
+  it('[MIN-92] closed places are no neighbours to build on; ladders may lie next to one and open it', () => {
+    const bare = chest('no-maps', 'hand 0: LR')
+    expect(bare.ruleAgainst(0, 'lay LR 3,-2')).toBe('SAB-26')
+    const table = given(
+      { modules: ['chests', 'saboteur-2'] },
+      `laid: LR 1,0 TL 2,0\nhand 0: TR^\nhand 1: TB\n${CLOSED}\nroles: green blue boss
+      chest tunnels: TB$ LR$ TBLR$ TL$\nchests: no-maps nugget no-draw burn-deck`,
+    )
+    // Upside down the ladder opens to the left and below; as printed upwards, which joins nothing.
+    expect(table.moves(0, 'lay').some(move => move.endsWith('2,-1 turned'))).toBe(true)
+    const below = given(
+      { modules: ['chests', 'saboteur-2'] },
+      `laid: LR 1,0 LR 2,0 LR 3,0 LR 4,0 TL 5,0\nhand 0: BR^\nhand 1: TB\n${CLOSED}\nroles: green blue boss
+      chest tunnels: TB$ LR$ TBLR$ TL$\nchests: nugget no-draw no-maps burn-deck`,
+    )
+    // (5,-1) is next to the closed place (6,-1): B joins (5,0), R opens the place.
+    const events = below.play(0, 'lay BR^ 5,-1')
+    expect(those(events, 'chest-opened')).toHaveLength(1)
+  })
+
+  it('[MIN-92] no figure stands on an end that faces a closed place', () => {
+    const table = given(
+      { modules: ['chests', 'gathering'] },
+      `laid: LR 1,0 TL 2,0 tb 2,-1\nhand 0: TB TB\n${CLOSED}
+      chest tunnels: TB$ LR$ TBLR$ TL$\nchests: no-maps nugget no-draw burn-deck`,
+    )
+    expect(table.ruleAgainst(0, 'figure TB 2,-2 bottom')).toBe('MIN-92')
+  })
+
+  it('[SB2-51] neither a closed place nor the unlinked postcard is the card a ladder must join', () => {
+    const table = given(
+      { modules: ['chests', 'saboteur-2', 'party'] },
+      `hand 0: R^\n${CLOSED}\nroles: green blue boss
+      chest tunnels: TB$ LR$ TBLR$ TL$\nchests: no-maps nugget no-draw burn-deck`,
+    )
+    expect(table.refusal(0, 'lay R^ 1,-2')).toBeDefined()
+    expect(table.refusal(0, 'lay R^ 3,-2')).toBeDefined()
+    expect(table.refusal(0, 'lay R^ -1,0')).toBeUndefined()
+  })
+
+  it('[SAB-70] with two places joined at once the mover says which first', () => {
+    const table = given(
+      { modules: ['chests'] },
+      `laid: LR 1,0 LR 2,0 LR 3,0 LR 4,0 LR 5,0\nhand 0: TBLR\nhand 1: TB\n${CLOSED}
+      chest tunnels: LR$ TL$ TB$ TBLR$\nchests: no-maps nugget no-draw burn-deck`,
+    )
+    table.play(0, 'lay TBLR 6,0')
+    expect(table.moves(0)).toEqual(['first 6,-1', 'first 6,1'])
+    const events = table.play(0, 'first 6,1')
+    expect(those(events, 'chest-opened').map(({ at }) => printCell(at))).toEqual(['6,1', '6,-1'])
+  })
+
+  it('[SAB-35] a chest tunnel turned up may complete a tunnel; the mover counts as who laid it', () => {
+    const table = given(
+      { modules: ['chests'] },
+      `laid: LR 1,0 LR 2,0 LR 3,0 LR 4,0 LR 5,0 BL 7,-1 TR 7,0
+      hand 0: TL
+      hand 1: TB
+      ${CLOSED}
+      chest tunnels: LR$ TL$ TBR$ TB$
+      chests: no-maps nugget no-draw burn-deck
+      roles: digger saboteur digger
+      gold pile: 1 1 1`,
+    )
+    // T-L at (6,0) joins the place at (6,-1) above it, whose T-B-R leads right into (7,-1) and on.
+    const events = table.play(0, 'lay TL 6,0')
+    expect(those(events, 'chest-turned').map(({ at }) => printCell(at))).toEqual(['6,-1'])
+    expect(those(events, 'round-ended')[0]).toMatchObject({ ending: GOLD_REACHED, seat: 0 })
+  })
+})
+
+describe('chests', () => {
+  it('[MIN-61] a gold card from the pile, seen by its owner only; a nugget in Saboteur 2', () => {
+    const table = chest('nugget', 'gold pile: 1 3')
+    const [found] = those(table.play(0, 'lay TB 2,-1'), 'gold-found')
+    expect(table.state.gold).toEqual([3, 0, 0])
+    expect(table.state.goldHeld[0]).toBe(1)
+    expect(table.game.redact(found, 1)).toMatchObject({ value: -1 })
+    const second = chest('nugget', 'roles: green blue boss', { modules: ['chests', 'saboteur-2'] })
+    second.play(0, 'lay TB 2,-1')
+    expect(second.state.gold).toEqual([1, 0, 0])
+  })
+
+  it('[SAB-78] an empty gold pile holds nothing for a chest', () => {
+    const table = chest('nugget', 'gold pile:')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.state.gold).toEqual([0, 0, 0])
+  })
+
+  it('[MIN-62] no map may look at goals any more, but at chest places', () => {
+    const table = chest('no-maps', 'hand 0: TB\nhand 1: map')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.moves(1, 'map')).toEqual(['map 2,2', 'map 6,-1', 'map 6,1'])
+    expect(table.ruleAgainst(1, 'map 8,0')).toBe('MIN-62')
+  })
+
+  it('[MIN-63] no draw at the end of this turn', () => {
+    const table = chest('no-draw', 'hand 0: TB map\nhand 1: TB')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.hand(0)).toBe('map')
+  })
+
+  it('[MIN-64] one extra draw', () => {
+    const table = chest('extra-draw', 'hand 0: TB map\nhand 1: TB\ndeck: LR LR LR')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.hand(0)).toBe('LR LR map')
+    const short = chest('extra-draw', 'hand 0: TB map\nhand 1: TB\ndeck: LR')
+    short.play(0, 'lay TB 2,-1')
+    // MIN-90: what there is.
+    expect(short.hand(0)).toBe('LR map')
+  })
+
+  it('[MIN-65, MIN-91] a goal is moved one cell right, with what is known of it', () => {
+    const table = chest('move-goal', 'goals known: - 2 -')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.moves(0)).toEqual(['shift 8,-2', 'shift 8,0', 'shift 8,2'])
+    table.play(0, 'shift 8,0')
+    expect(table.state.maze.goals.map(printCell)).toEqual(['8,-2', '9,0', '8,2'])
+    expect(table.view(2).goals[1]).toBe(kindOf.gold)
+    expect(table.state.mover).toBe(1)
+  })
+
+  it('[MIN-65] only onto an empty cell that no figure blocks', () => {
+    const table = chest('move-goal', 'laid: LR 1,0 TL 2,0 TB 9,0 TB 9,3\nhand 0: TB\nhand 1: TB')
+    const blocked = parseCell('9,2')
+    if (blocked.ok) placeFigure(table.state.maze, 0, endOf(blocked.value, 2))
+    table.play(0, 'lay TB 2,-1')
+    expect(table.moves(0)).toEqual(['shift 8,-2'])
+  })
+
+  it('[MIN-91, SAB-35] an unbroken tunnel into the new cell reaches it at once', () => {
+    const round = 'TBLR 3,0 LR 4,0 LR 5,0 LR 6,0 TL 7,0 BR 7,-1 LR 8,-1 BL 9,-1'
+    const table = chest(
+      'move-goal',
+      `laid: LR 1,0 TLR 2,0 ${round}\nhand 0: TB\nhand 1: TB\ngoals: stone-left gold stone-right\ngold pile: 1 1 1`,
+    )
+    table.play(0, 'lay TB 2,-1')
+    const events = table.play(0, 'shift 8,0')
+    expect(those(events, 'goal-turned').map(({ at }) => printCell(at))).toEqual(['9,0'])
+    expect(those(events, 'round-ended')[0]).toMatchObject({ ending: GOLD_REACHED, seat: 0 })
+  })
+
+  it('[MIN-90] no goal can move: nothing happens', () => {
+    const table = chest(
+      'move-goal',
+      'laid: LR 1,0 TL 2,0 TB 9,0 TB 9,2 TB 9,-2\nhand 0: TB\nhand 1: TB',
+    )
+    table.play(0, 'lay TB 2,-1')
+    expect(table.state.mover).toBe(1)
+  })
+
+  it('[MIN-66] no draw; a card drawn blindly from a hand of one’s choice', () => {
+    const table = chest('rob-hand', 'hand 0: TB map\nhand 1: LR TL\ndeck: TB TB')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.moves(0)).toEqual(['snatch 1'])
+    table.play(0, 'snatch 1')
+    expect(() => table.chance('drawn TB')).toThrow('refused')
+    const [snatched] = those(table.chance('drawn TL'), 'card-snatched')
+    expect([table.hand(0), table.hand(1)]).toEqual(['TL map', 'LR'])
+    expect(table.state.deck).toHaveLength(2)
+    expect(table.game.redact(snatched, 2)).toMatchObject({ kind: -1 })
+    // The robbed one saw which card went.
+    const known = table.view(1).known.map(e => [holderOfKnown(e), kindOfKnown(e)])
+    expect(known).toEqual([[0, kindOf.TL]])
+  })
+
+  it('[MIN-90] nobody else has cards: nothing is taken, nor drawn', () => {
+    const table = chest('rob-hand', 'hand 0: TB map\ndeck: TB TB')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.hand(0)).toBe('map')
+    expect(table.state.mover).toBe(1)
+  })
+
+  it('[MIN-90] with an empty deck a card is still taken', () => {
+    const table = chest('rob-hand', 'hand 0: TB map\nhand 1: LR\ndeck:')
+    table.play(0, 'lay TB 2,-1')
+    table.play(0, 'snatch 1')
+    table.chance('drawn LR')
+    expect(table.hand(0)).toBe('LR map')
+  })
+
+  it('[MIN-67] draw three, keep one, discard two face down', () => {
+    const table = chest('draw-three', 'hand 0: TB map\nhand 1: TB\ndeck: LR TBLR TL TR')
+    const [looked] = those(table.play(0, 'lay TB 2,-1'), 'looked')
+    expect(looked.cards).toEqual([kindOf.TR, kindOf.TL, kindOf.TBLR])
+    expect(table.view(1).looked).toEqual([-1, -1, -1])
+    table.play(0, 'keep TL')
+    expect(table.hand(0)).toBe('TL map')
+    expect(table.state.deck).toEqual([kindOf.LR])
+    expect(table.view(1).pile).toEqual([-1, -1])
+    expect(table.view(0).pile.map(entry => entry & 127)).toEqual([kindOf.TR, kindOf.TBLR])
+  })
+
+  it('[MIN-90] of a short deck what there is', () => {
+    const one = chest('draw-three', 'hand 0: TB map\nhand 1: TB\ndeck: LR')
+    one.play(0, 'lay TB 2,-1')
+    expect(one.hand(0)).toBe('LR map')
+    const two = chest('draw-three', 'hand 0: TB map\nhand 1: TB\ndeck: LR TL')
+    two.play(0, 'lay TB 2,-1')
+    expect(two.moves(0)).toEqual(['keep TL', 'keep LR'])
+  })
+
+  it('[MIN-68] look secretly at another player’s role', () => {
+    const table = chest('look-role', 'roles: digger saboteur digger')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.moves(0)).toEqual(['look 1', 'look 2'])
+    const [seen] = those(table.play(0, 'look 1'), 'inspected')
+    expect(table.game.redact(seen, 0)).toMatchObject({ role: roleOf.saboteur })
+    expect(table.game.redact(seen, 2)).toMatchObject({ role: -1 })
+    expect(table.view(0).sawRoles).toHaveLength(1)
+  })
+
+  it('[MIN-69] the discard is shuffled, one of its top five kept, the rest put back; no draw', () => {
+    const table = chest(
+      'search-discard',
+      'hand 0: TB map\nhand 1: TB\npile: LR TL map TR/2 TBLR TBR\ndeck: TB TB',
+    )
+    const events = table.play(0, 'lay TB 2,-1')
+    expect(events.some(event => event.type === 'looked')).toBe(false)
+    expect(() => table.chance('stir LR TL map TR TBLR TBLR')).toThrow('refused')
+    table.chance('stir TBR TBLR TR map TL LR')
+    expect(table.moves(0, 'keep')).toHaveLength(5)
+    table.play(0, 'keep TL')
+    expect(table.hand(0)).toBe('TL map')
+    expect(table.state.pile).toHaveLength(5)
+    expect(table.state.deck).toHaveLength(2)
+    expect(table.view(1).pile).toEqual([-1, -1, -1, -1, -1])
+  })
+
+  it('[MIN-69] a discard of one card is taken too', () => {
+    const table = chest('search-discard', 'hand 0: TB map\nhand 1: TB\npile: LR\ndeck: TB TB')
+    table.play(0, 'lay TB 2,-1')
+    table.chance('stir LR')
+    table.play(0, 'keep LR')
+    expect(table.hand(0)).toBe('LR map')
+  })
+
+  it('[MIN-90] an empty discard: nothing is taken, nor drawn', () => {
+    const table = chest('search-discard', 'hand 0: TB map\nhand 1: TB\npile:\ndeck: TB TB')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.hand(0)).toBe('map')
+    expect(table.state.mover).toBe(1)
+  })
+
+  it('[MIN-70] the top five of the deck go face down to the discard, seen by nobody', () => {
+    const table = chest('burn-deck', 'hand 0: TB map\nhand 1: TB')
+    table.play(0, 'lay TB 2,-1')
+    expect(table.state.pile).toHaveLength(5)
+    expect(table.view(0).pile).toEqual([-1, -1, -1, -1, -1])
+    expect(table.state.deck).toEqual([])
+    const short = chest('burn-deck', 'hand 0: TB map\nhand 1: TB\ndeck: LR LR')
+    short.play(0, 'lay TB 2,-1')
+    expect(short.state.pile).toHaveLength(2)
+  })
+
+  it('[MIN-86, SB2-59] a trapped player gets what a chest gives', () => {
+    const table = given(
+      { modules: ['chests', 'saboteur-2'], championship: ['diversion'] },
+      `laid: LR 1,0 TL 2,0\nhand 0: TB\nhand 1: diversion\n${CLOSED}\nfront: - trap -
+      roles: green blue boss\nchest tunnels: LR$ TB$ TBLR$ TL$\nchests: nugget no-maps no-draw burn-deck`,
+    )
+    table.play(0, 'lay TB 0,1')
+    expect(table.moves(1, 'divert')).toContain('divert TB 2,-1')
+    const events = table.play(1, 'divert TB 2,-1')
+    expect(those(events, 'chest-opened')[0]).toMatchObject({ seat: 1 })
+    expect(table.state.gold).toEqual([0, 1, 0])
+  })
+
+  it('[MIN-89] with the pathfinder one of its two draws is changed', () => {
+    const table = chest('no-draw', 'hand 0: TB TB map pathfinder\nhand 1: TB\ndeck: LR LR LR', {
+      championship: ['pathfinder'],
+    })
+    table.play(0, 'pathfinder')
+    table.play(0, 'lay TB 2,-1')
+    table.play(0, 'lay TB 0,1')
+    expect(table.hand(0)).toBe('LR map')
+  })
+
+  it('[MIN-89] in the order opened: three for a cancelled card is nothing', () => {
+    const laid = 'laid: LR 1,0 LR 2,0 LR 3,0 LR 4,0 LR 5,0\nhand 0: TBLR map\nhand 1: TB'
+    const both = (first: string): Table => {
+      const table = given(
+        { modules: ['chests'] },
+        `${laid}\ndeck: TL TR LR LR\n${CLOSED}
+        chest tunnels: LR$ TL$ TB$ TBLR$\nchests: no-maps nugget no-draw draw-three`,
+      )
+      table.play(0, 'lay TBLR 6,0')
+      table.play(0, `first ${first}`)
+      return table
+    }
+    // No draw first: nothing is left to become three.
+    expect(both('6,-1').hand(0)).toBe('map')
+    expect(both('6,-1').state.mover).toBe(1)
+    expect(both('6,1').hand(0)).toBe('map')
+  })
+
+  it('[CHM-39] the pathfinder’s second card may be one got meanwhile', () => {
+    const table = chest(
+      'search-discard',
+      'hand 0: TB r map pathfinder\nhand 1: TB\npile: TBLR map\ndeck: LR LR LR',
+      { championship: ['pathfinder'] },
+    )
+    table.play(0, 'pathfinder')
+    table.play(0, 'lay TB 2,-1')
+    table.chance('stir TBLR map pathfinder')
+    table.play(0, 'keep TBLR')
+    expect(table.moves(0, 'lay').some(move => move.startsWith('lay TBLR'))).toBe(true)
+    expect(table.state.stage).not.toBe(TURN_DUE)
+  })
+})

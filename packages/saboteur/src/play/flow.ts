@@ -1,0 +1,69 @@
+import { type Emit, isWindowOpen, type Seat } from '@adit/kernel'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves.ts'
+import type { Rules } from '../rules.ts'
+import {
+  CHOOSING,
+  DRAWING,
+  DRAWING_ON,
+  ROUND_OVER,
+  SETTLING,
+  SHARING,
+  STEALING,
+  type State,
+  TURN_OVER,
+} from '../state.ts'
+import { answer } from './answers.ts'
+import { draw as drawLot } from './chance.ts'
+import { draw, drawOn } from './drawing.ts'
+import { noteOpen } from './public-form.ts'
+import { endRound } from './round.ts'
+import { settle } from './settle.ts'
+import { passGold, share } from './sharing.ts'
+import { steal } from './thieves.ts'
+import { endTurn, takeTurn } from './turn.ts'
+
+/** Plays a legal move, and goes on until somebody, or CHANCE, has to decide again. */
+export function step(rules: Rules, state: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
+  if (typeof move !== 'number') drawLot(rules, state, move, emit)
+  else {
+    noteOpen(state, seat, move)
+    if (isWindowOpen(state.windows)) answer(rules, state, seat, move, emit)
+    else takeTurn(rules, state, move, emit)
+  }
+  while (state.chance === 0 && !isWindowOpen(state.windows) && proceed(rules, state, emit)) {
+    // Each stage does one thing and names the next.
+  }
+}
+
+/** False when the table waits for a turn, or for nothing any more. */
+function proceed(rules: Rules, state: State, emit?: Emit<Event>): boolean {
+  switch (state.stage) {
+    case SETTLING:
+      settle(rules, state, emit)
+      return true
+    case DRAWING:
+      draw(state, emit)
+      return true
+    case DRAWING_ON:
+      drawOn(rules, state, emit)
+      return true
+    case TURN_OVER:
+      endTurn(rules, state, emit)
+      return true
+    case SHARING:
+      share(rules, state, emit)
+      return true
+    case CHOOSING:
+      passGold(rules, state, emit)
+      return true
+    case STEALING:
+      steal(rules, state, emit)
+      return true
+    case ROUND_OVER:
+      endRound(state, emit)
+      return true
+    default:
+      return false
+  }
+}

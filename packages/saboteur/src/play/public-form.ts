@@ -1,0 +1,26 @@
+import type { Seat } from '@adit/kernel'
+import * as moves from '../moves.ts'
+import type { State } from '../state.ts'
+
+/** Keeps the last move that all could see; sealed answers are not noted. */
+export function noteOpen(state: State, seat: Seat, move: number): void {
+  const code = moves.codeOf(move)
+  if (code === moves.ALLOW || code === moves.VETO) return
+  state.latest = publicForm(move, code)
+  state.latestBy = seat
+}
+
+/** A move without the cards it hides. */
+function publicForm(move: number, code: number): number {
+  if (code === moves.PASS) return moves.pack(code, countDiscards(move))
+  if (code === moves.RANSOM) return moves.pack(code, moves.ransomedOf(move))
+  if (code === moves.KEEP || code === moves.TAKE) return moves.pack(code)
+  if (code >= moves.FIGURE && code < moves.LAY_ASKING) return moves.pack(code, moves.atOf(move))
+  return move
+}
+
+function countDiscards(move: number): number {
+  let count = 0
+  for (let place = 0; place < 3; place++) if (moves.discardOf(move, place) >= 0) count++
+  return count
+}

@@ -1,0 +1,71 @@
+import type { Emit } from '@adit/kernel'
+import { kindOf } from '../cards.ts'
+import type { Event } from '../events.ts'
+import { countCrystals } from '../maze/laid.ts'
+import { canWalk } from '../maze/reach.ts'
+import { type Role, roleOf } from '../roles.ts'
+import type { Rules } from '../rules.ts'
+import { GOLD_REACHED, type State, TRAP } from '../state.ts'
+
+/** SB2-34: nuggets for each winner, by the number of winners. */
+const SHARES = [0, 5, 4, 3, 2, 1]
+
+/** SB2-34…36: winners by role, geologists by crystals; the trapped get nothing and do not count. */
+export function shareSaboteur2(rules: Rules, state: State, emit?: Emit<Event>): void {
+  const won = winningRoles(rules, state)
+  const wins = (seat: number): boolean => isFree(state, seat) && won.has(state.roles[seat])
+  const seats = [...state.roles.keys()]
+  const share = SHARES[Math.min(5, seats.filter(wins).length)]
+  const digs = (seat: number): boolean =>
+    isFree(state, seat) && state.roles[seat] === roleOf.geologist
+  const geologists = seats.filter(digs).length
+  const crystals = geologists === 0 ? 0 : Math.floor(countCrystals(state.maze) / geologists)
+  for (const seat of seats) {
+    const nuggets = wins(seat) ? lessened(share, state.roles[seat]) : digs(seat) ? crystals : 0
+    if (nuggets === 0) continue
+    state.gold[seat] += nuggets
+    emit?.({ type: 'paid', seat, nuggets, cards: 0 })
+  }
+}
+
+function isFree(state: State, seat: number): boolean {
+  return (state.front[seat] & TRAP) === 0
+}
+
+function lessened(share: number, role: Role): number {
+  const less = role === roleOf.boss ? 1 : role === roleOf.profiteer ? 2 : 0
+  return Math.max(0, share - less)
+}
+
+/** Which roles win, whether or not anybody holds them (SB2-54). */
+export function winningRoles(rules: Rules, state: State): ReadonlySet<Role> {
+  const { green, blue, boss, profiteer, saboteur } = roleOf
+  // MIN-85: the spider counts as gold not reached.
+  if (state.ending !== GOLD_REACHED) return new Set([saboteur, profiteer])
+  const goldAt = state.maze.goals[state.goals.indexOf(kindOf.gold)]
+  const passes = {
+    green: canWalk(state.maze, goldAt, 'green'),
+    blue: canWalk(state.maze, goldAt, 'blue'),
+  }
+  const teams = rules.teams === 'doors' ? teamsByDoors(passes) : teamsByFinisher(state, passes)
+  if (teams.length > 0) return new Set([...teams, boss, profiteer])
+  // SB2-30 against SB2-31: behind two doors the saboteurs win, or else nobody but these two.
+  return new Set(rules.teams === 'doors' ? [saboteur, profiteer] : [boss, profiteer])
+
+  function teamsByDoors(through: Passes): readonly Role[] {
+    return [...(through.green ? [green] : []), ...(through.blue ? [blue] : [])]
+  }
+
+  function teamsByFinisher({ roles, finisher }: State, through: Passes): readonly Role[] {
+    // SAB-75: the role that counts is the one held now.
+    const own = roles[finisher]
+    if (own === green && through.green) return [green]
+    if (own === blue && through.blue) return [blue]
+    return teamsByDoors(through)
+  }
+}
+
+interface Passes {
+  readonly green: boolean
+  readonly blue: boolean
+}

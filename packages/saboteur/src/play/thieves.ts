@@ -1,0 +1,49 @@
+import type { Emit, Seat } from '@adit/kernel'
+import { kindOf } from '../cards.ts'
+import type { Event } from '../events.ts'
+import type { Rules } from '../rules.ts'
+import { ROUND_OVER, type State, THIEF, TRAP } from '../state.ts'
+import { ASK_ROB, ask } from './asks.ts'
+import { discardOpen } from './hands.ts'
+
+/** SB2-55: of the free owners, the one who played the latest thief first, then clockwise. */
+export function lineUpThieves(rules: Rules, state: State): void {
+  const free = state.thieves.filter(seat => (state.front[seat] & TRAP) === 0)
+  const latest = free[free.length - 1]
+  const turn = (seat: Seat): number => (seat - latest + rules.seats) % rules.seats
+  state.thieves = free.sort((one, other) => turn(one) - turn(other))
+}
+
+/** The next thief, if there is anyone to rob; flow.ts comes again. */
+export function steal(rules: Rules, state: State, emit?: Emit<Event>): void {
+  const [thief] = state.thieves
+  if (thief === undefined) state.stage = ROUND_OVER
+  else if (canRobAnyone(rules, state, thief)) ask(rules, state, ASK_ROB, thief)
+  else rob(state, -1, emit)
+}
+
+function canRobAnyone(rules: Rules, state: State, thief: Seat): boolean {
+  for (let seat = 0; seat < rules.seats; seat++) {
+    if (seat !== thief && state.gold[seat] !== 0) return true
+  }
+  return false
+}
+
+/** One nugget, or with a target of -1 nothing; then the thief is discarded. */
+export function rob(state: State, target: Seat, emit?: Emit<Event>): void {
+  const [seat] = state.thieves
+  if (target < 0) emit?.({ type: 'stole-nothing', seat })
+  else {
+    state.gold[target]--
+    state.gold[seat]++
+    emit?.({ type: 'stole', seat, target })
+  }
+  leaveOff(state)
+}
+
+function leaveOff(state: State): void {
+  const [seat] = state.thieves
+  state.thieves.shift()
+  state.front[seat] &= ~THIEF
+  discardOpen(state, kindOf.thief)
+}

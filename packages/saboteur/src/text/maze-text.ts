@@ -1,0 +1,287 @@
+import {
+  type Fields,
+  type Parsed,
+  parseCount,
+  parsed,
+  parseFields,
+  printFields,
+  unreadable,
+} from '@adit/kernel'
+import { type Card, groupOf, type Kind } from '../cards.ts'
+import { type At, cellAt, NOWHERE, START, xOf, yOf } from '../maze/cells.ts'
+import { type Face, faceOf, kindOfFace, turnOfFace } from '../maze/faces.ts'
+import {
+  atOfEnd,
+  type End,
+  endOf,
+  figureAt,
+  figureCount,
+  placeFigure,
+  standsOn,
+} from '../maze/figures.ts'
+import { laidCells } from '../maze/laid.ts'
+import {
+  CLOSED_CHEST,
+  CLOSED_GOAL,
+  CLOSED_POSTCARD,
+  chestSlotAt,
+  closedAt,
+  faceAt,
+  goalSlotAt,
+  layCard,
+  type Maze,
+  NOTHING_CLOSED,
+  openMaze,
+  POSTCARD_FACE,
+  START_FACE,
+  turnUp,
+} from '../maze/maze.ts'
+import { parseFace, printFace } from './face-text.ts'
+
+/**
+ * A maze as a map that a person can read and type, in the fields of a position: the columns, then
+ * a field for each row, one word for each cell, filled up with dots so that they stand in line.
+ *
+ *     columns: 0.... 1.. 2...... 3. 4 5 6 7 8................
+ *     row  -2: ..... ... ....... .. . . . . goal0?...........
+ *     row  -1: ..... BLR gnome0L .. . . . . .................
+ *     row   0: start TLR TBr:g.. lr . . . . goal1=stone-left~
+ *
+ * `.` empty · a card as in face-text.ts · `goal1?` a goal face down, `goal1?gold` one that is known
+ * to be gold, `goal1=gold` face up · `chest2?`, `chest2?TB$` a closed chest place, alike ·
+ * `postcard?` before it is linked, `postcard` after · `gnome0L` figure 0 in an empty cell, standing
+ * on the card to its left. The numbers are slots; `chest places: 4` tells how many chests there were.
+ */
+export function printMaze(maze: Maze, faces?: Partial<Faces>): string {
+  return printFields(mazeFields(maze, faces))
+}
+
+export function parseMaze(text: string): Parsed<MazeText> {
+  const fields = parseFields(text)
+  return fields.ok ? readMaze(fields.value) : fields
+}
+
+/** What is known of what closed cards hide, by slot; UNKNOWN where nothing is. */
+export interface Faces {
+  readonly goals: readonly Kind[]
+  readonly chests: readonly Kind[]
+}
+
+export const UNKNOWN = -1
+
+export interface MazeText {
+  readonly maze: Maze
+  readonly faces: Faces
+}
+
+export const mazeTextRefusals = [
+  'card-unreadable',
+  'cell-unreadable',
+  'maze-bad-columns',
+  'maze-bad-row',
+  'maze-bad-start',
+  'maze-bad-slots',
+  'maze-bad-figure',
+] as const
+type Key = (typeof mazeTextRefusals)[number]
+
+/** The map as fields of a larger position. */
+export function mazeFields(
+  maze: Maze,
+  faces: Partial<Faces> = {},
+): readonly (readonly [string, readonly (string | number)[]])[] {
+  const [columns, rows] = extent(maze)
+  const map = rows.map(y => columns.map(x => printPiece(maze, cellAt(x, y), faces)))
+  const widths = columns.map((x, column) =>
+    Math.max(`${x}`.length, ...map.map(row => row[column].length), 1),
+  )
+  const inLine = (words: readonly string[]) =>
+    words.map((word, column) => word.padEnd(widths[column], '.'))
+  const fields: [string, readonly (string | number)[]][] = [
+    ['columns', inLine(columns.map(x => `${x}`))],
+    ...rows.map((y, row): [string, readonly string[]] => [rowName(y), inLine(map[row])]),
+  ]
+  if (maze.chests.length > 0) fields.push(['chest places', [maze.chests.length]])
+  return fields
+}
+
+function rowName(y: number): string {
+  return `row${`${y}`.padStart(4)}`
+}
+
+/** The columns and rows in which something lies. */
+export function extent(maze: Maze): readonly [readonly number[], readonly number[]] {
+  const cells = [...laidCells(maze), ...maze.goals, ...maze.chests, maze.postcard]
+  for (const end of maze.figures) cells.push(end === NOWHERE ? NOWHERE : atOfEnd(end))
+  const used = cells.filter(at => at !== NOWHERE)
+  return [span(used.map(xOf)), span(used.map(yOf))]
+}
+
+function span(lines: readonly number[]): readonly number[] {
+  const first = Math.min(...lines)
+  return Array.from({ length: Math.max(...lines) - first + 1 }, (_, step) => first + step)
+}
+
+function printPiece(maze: Maze, at: At, faces: Partial<Faces>): string {
+  const face = faceAt(maze, at)
+  const goal = goalSlotAt(maze, at)
+  if (face >= 0) return (goal < 0 ? '' : `goal${goal}=`) + printFace(face)
+  const chest = chestSlotAt(maze, at)
+  const figure = figureAt(maze, at)
+  switch (closedAt(maze, at)) {
+    case CLOSED_GOAL:
+      return `goal${goal}?${printKnown(faces.goals?.[goal])}`
+    case CLOSED_CHEST:
+      return `chest${chest}?${printKnown(faces.chests?.[chest])}`
+    case CLOSED_POSTCARD:
+      return 'postcard?'
+    case NOTHING_CLOSED:
+      return figure < 0 ? '' : `gnome${figure}${SIDES[maze.figures[figure] & 3]}`
+  }
+}
+
+const SIDES = 'TRBL'
+
+function printKnown(kind: Kind = UNKNOWN): string {
+  return kind === UNKNOWN ? '' : printFace(faceOf(kind, 0))
+}
+
+/** Reads the fields of the map and passes over all others. */
+export function readMaze(fields: Fields): Parsed<MazeText> {
+  const map = readMap(fields)
+  if (!map.ok) return map
+  const places = fields.get('chest places') ?? ['0']
+  const chestCount = places.length === 1 ? parseCount(places[0]) : undefined
+  if (chestCount === undefined || chestCount > 9) return unreadable('maze-bad-slots' satisfies Key)
+  const draft: Draft = {
+    cards: [],
+    goals: [],
+    chests: Array<Slot | undefined>(chestCount).fill(undefined),
+    figures: [],
+    postcard: NOWHERE,
+    linked: false,
+    started: false,
+  }
+  for (const [at, word] of map.value) {
+    if (addPiece(draft, at, word)) continue
+    return unreadable('card-unreadable' satisfies Key, { text: word.slice(0, 40) })
+  }
+  return build(draft)
+}
+
+/** The words that are no empty cells. */
+function readMap(fields: Fields): Parsed<ReadonlyMap<At, string>> {
+  const columns = fields.get('columns')?.map(word => parseLine(unfill(word))) ?? []
+  const map = new Map<At, string>()
+  const rows = new Set<number>()
+  for (const [name, words] of fields) {
+    if (!name.startsWith('row')) continue
+    const y = parseLine(name.slice(3).trim())
+    if (y === undefined || rows.has(y) || words.length !== columns.length) {
+      return unreadable('maze-bad-row' satisfies Key, { row: name })
+    }
+    rows.add(y)
+    for (const [column, word] of words.entries()) {
+      const x = columns[column]
+      if (x === undefined) return unreadable('maze-bad-columns' satisfies Key)
+      if (unfill(word) !== '') map.set(cellAt(x, y), unfill(word))
+    }
+  }
+  const distinct = new Set(columns).size === columns.length
+  return distinct ? parsed(map) : unreadable('maze-bad-columns' satisfies Key)
+}
+
+function parseLine(word: string): number | undefined {
+  const line = /^(0|-?[1-9][0-9]{0,2})$/.test(word) ? Number(word) : Number.NaN
+  return Math.abs(line) < 120 ? line : undefined
+}
+
+function unfill(word: string): string {
+  return word.replace(/\.+$/, '')
+}
+
+interface Slot {
+  readonly at: At
+  /** Known, or face up. */
+  readonly face: Face | undefined
+  readonly isUp: boolean
+}
+
+interface Draft {
+  readonly cards: [Face, At][]
+  readonly goals: (Slot | undefined)[]
+  readonly chests: (Slot | undefined)[]
+  readonly figures: (End | undefined)[]
+  postcard: At
+  linked: boolean
+  started: boolean
+}
+
+/** False if the word is none, or there is too much of it. */
+function addPiece(draft: Draft, at: At, word: string): boolean {
+  const slotted = /^(goal|chest|gnome)([0-9])([?=TRBL])(.*)$/.exec(word)
+  if (slotted !== null) return addSlot(draft, at, slotted)
+  if (word === 'postcard' || word === 'postcard?') {
+    if (draft.postcard !== NOWHERE) return false
+    draft.postcard = at
+    draft.linked = word === 'postcard'
+    return true
+  }
+  const face = readFace(word, 'start', 'tunnel', 'chest-tunnel')
+  if (face === undefined) return false
+  if (face === START_FACE) draft.started = at === START
+  else draft.cards.push([face, at])
+  return face !== START_FACE || at === START
+}
+
+function addSlot(draft: Draft, at: At, [, piece, digit, sign, rest]: readonly string[]): boolean {
+  const slot = Number(digit)
+  const isUp = sign === '='
+  if (piece === 'gnome') {
+    if (rest !== '' || draft.figures[slot] !== undefined || slot >= figureCount) return false
+    draft.figures[slot] = endOf(at, SIDES.indexOf(sign))
+    return SIDES.includes(sign)
+  }
+  const slots = piece === 'goal' ? draft.goals : draft.chests
+  const face = readFace(rest, piece === 'goal' ? 'goal' : 'chest-tunnel')
+  const isNamed = face !== undefined && (isUp || turnOfFace(face) === 0)
+  if (slots[slot] !== undefined || SIDES.includes(sign)) return false
+  if (piece === 'chest' && (isUp || slot >= slots.length)) return false
+  slots[slot] = { at, face, isUp }
+  return isNamed || (rest === '' && !isUp)
+}
+
+function readFace(word: string, ...groups: readonly Card['group'][]): Face | undefined {
+  const face = parseFace(word)
+  return face.ok && groups.includes(groupOf(kindOfFace(face.value))) ? face.value : undefined
+}
+
+function build(draft: Draft): Parsed<MazeText> {
+  // Array.from, because it also visits the gaps that a missing slot leaves.
+  const goals = Array.from(draft.goals)
+  if (!draft.started) return unreadable('maze-bad-start' satisfies Key)
+  if (goals.includes(undefined)) return unreadable('maze-bad-slots' satisfies Key)
+  const maze = openMaze({
+    goals: goals.map(slot => slot?.at ?? NOWHERE),
+    chests: draft.chests.map(slot => slot?.at ?? NOWHERE),
+    postcard: draft.postcard,
+  })
+  for (const slot of goals) {
+    if (slot?.isUp && slot.face !== undefined) turnUp(maze, slot.at, slot.face)
+  }
+  if (draft.linked) turnUp(maze, draft.postcard, POSTCARD_FACE)
+  for (const [face, at] of draft.cards) layCard(maze, face, at)
+  for (const [figure, end] of draft.figures.entries()) {
+    if (end === undefined) continue
+    if (faceAt(maze, standsOn(end)) < 0) return unreadable('maze-bad-figure' satisfies Key)
+    placeFigure(maze, figure, end)
+  }
+  return parsed({
+    maze,
+    faces: { goals: goals.map(knownKind), chests: draft.chests.map(knownKind) },
+  })
+}
+
+function knownKind(slot: Slot | undefined): Kind {
+  return slot?.face === undefined ? UNKNOWN : kindOfFace(slot.face)
+}

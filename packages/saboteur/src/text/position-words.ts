@@ -1,0 +1,166 @@
+import { HOLE_SIGN, NOTHING_SIGN, parseCount, SEALED } from '@adit/kernel'
+import { cards } from '../cards.ts'
+import { NOWHERE, parseCell, printCell } from '../maze/cells.ts'
+import { chanceVerbs } from '../play/chance-verbs.ts'
+import { isHiddenInPile, kindInPile, knowersInPile } from '../play/hands.ts'
+import { roles } from '../roles.ts'
+import {
+  holderOfKnown,
+  isStale,
+  kindOfKnown,
+  knowersOf,
+  packKnown,
+  packSeen,
+  roleOfSeen,
+  targetOfSeen,
+  viewerOfSeen,
+} from '../sight/knowledge.ts'
+import { HIDDEN, HOLE, KNOWERS_SHIFT, OPEN } from '../state.ts'
+import { toolNames } from '../tools.ts'
+import { chests } from '../treasure.ts'
+
+/** A number of the state as a word, and back. */
+export interface Codec {
+  print(value: number): string
+  parse(word: string): number | undefined
+}
+
+/** A HOLE prints as `?`, and so does the -1 that stands for nobody. */
+export const numberWord: Codec = {
+  print: value => (value === HOLE ? HOLE_SIGN : String(value)),
+  parse: word => (word === HOLE_SIGN ? HOLE : parseCount(word)),
+}
+
+/** Windows: `!` is an answer still sealed. */
+export const windowWord: Codec = {
+  print: value => (value === SEALED ? '!' : numberWord.print(value)),
+  parse: word => (word === '!' ? SEALED : numberWord.parse(word)),
+}
+
+function named(names: readonly string[]): Codec {
+  return {
+    print: value => (value === HOLE ? HOLE_SIGN : names[value]),
+    parse: word => {
+      if (word === HOLE_SIGN) return HOLE
+      const index = names.indexOf(word)
+      return index < 0 ? undefined : index
+    },
+  }
+}
+
+export const kindWord = named(cards.map(card => card.name))
+export const roleWord = named(roles.map(role => role.name))
+export const chestWord = named(chests.map(chest => chest.name))
+export const chanceWord = named(chanceVerbs)
+export const fateWord = named(['closed', 'shown', 'opened', 'gone'])
+export const endingWord = named(['going-on', 'gold', 'spider', 'spent'])
+export const stageWord = named([
+  'setup',
+  'turn',
+  'path',
+  'settling',
+  'drawing',
+  'drawing-on',
+  'turn-over',
+  'sharing',
+  'choosing',
+  'stealing',
+  'round-over',
+  'over',
+])
+
+/** 1 clockwise, -1 the other way. */
+export const headingWord: Codec = {
+  print: value => (value === 1 ? 'left' : 'right'),
+  parse: word => (word === 'left' ? 1 : word === 'right' ? -1 : undefined),
+}
+
+export const cellWord: Codec = {
+  print: at => (at === NOWHERE ? NOTHING_SIGN : printCell(at)),
+  parse: word => {
+    if (word === NOTHING_SIGN) return NOWHERE
+    const cell = parseCell(word)
+    return cell.ok ? cell.value : undefined
+  },
+}
+
+/** `-` nobody, `0+3`, `all`; `0+all` for who looked at what was turned up later. */
+export const seatsWord: Codec = {
+  print: mask => {
+    const members: (number | string)[] = []
+    for (let seat = 0; seat < 15; seat++) if (((mask >> seat) & 1) === 1) members.push(seat)
+    if ((mask & OPEN) !== 0) members.push('all')
+    return members.length === 0 ? NOTHING_SIGN : members.join('+')
+  },
+  parse: word => {
+    if (word === NOTHING_SIGN) return 0
+    let mask = 0
+    for (const member of word.split('+')) {
+      const seat = member === 'all' ? 15 : parseCount(member)
+      if (seat === undefined || seat > 15) return undefined
+      mask |= 1 << seat
+    }
+    return mask
+  },
+}
+
+const fronts = [...toolNames, 'trap', 'thief']
+
+/** `-` nothing, `pick+trap`. */
+export const frontWord: Codec = {
+  print: front => fronts.filter((_, bit) => ((front >> bit) & 1) === 1).join('+') || NOTHING_SIGN,
+  parse: word => {
+    if (word === NOTHING_SIGN) return 0
+    let front = 0
+    for (const name of word.split('+')) {
+      const bit = fronts.indexOf(name)
+      if (bit < 0) return undefined
+      front |= 1 << bit
+    }
+    return front
+  },
+}
+
+/** `TB` seen by all; `TB/2` passed away and known to seat 2; `TB/-` known to nobody. */
+export const pileWord: Codec = {
+  print: entry => {
+    if (entry === HOLE || !isHiddenInPile(entry)) return kindWord.print(entry)
+    return `${kindWord.print(kindInPile(entry))}/${seatsWord.print(knowersInPile(entry))}`
+  },
+  parse: word => {
+    const [name, knowers, ...more] = word.split('/')
+    const kind = kindWord.parse(name)
+    if (kind === undefined || knowers === undefined || more.length > 0) return kind
+    const mask = seatsWord.parse(knowers)
+    return mask === undefined ? undefined : kind | HIDDEN | (mask << KNOWERS_SHIFT)
+  },
+}
+
+/** `3/TB/0+1`: seats 0 and 1 know that seat 3 holds a TB. */
+export const knownWord: Codec = {
+  print: entry =>
+    [
+      holderOfKnown(entry),
+      kindWord.print(kindOfKnown(entry)),
+      seatsWord.print(knowersOf(entry)),
+    ].join('/'),
+  parse: word => {
+    const [seat = '', name = '', knowers = ''] = word.split('/')
+    const [holder, kind, mask] = [parseCount(seat), kindWord.parse(name), seatsWord.parse(knowers)]
+    if (holder === undefined || kind === undefined || mask === undefined) return undefined
+    return packKnown(holder, kind, mask)
+  },
+}
+
+/** `0/2/saboteur`: seat 0 saw seat 2's role; with `/then` it may have changed since. */
+export const seenWord: Codec = {
+  print: entry =>
+    [viewerOfSeen(entry), targetOfSeen(entry), roleWord.print(roleOfSeen(entry))].join('/') +
+    (isStale(entry) ? '/then' : ''),
+  parse: word => {
+    const [from = '', to = '', name = '', then] = word.split('/')
+    const [viewer, target, role] = [parseCount(from), parseCount(to), roleWord.parse(name)]
+    if (viewer === undefined || target === undefined || role === undefined) return undefined
+    return packSeen(viewer, target, role, { stale: then === 'then' })
+  },
+}
