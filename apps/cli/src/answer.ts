@@ -25,13 +25,19 @@ export function done(text: string, data: Data): Answer {
 export interface Circumstances {
   readonly code: typeof CODES.refused | typeof CODES.usage
   readonly teller?: AnyTeller
+  /** The players', for reasons that mention one. */
+  readonly names?: readonly string[]
   /** The move to blame, counted from 1. */
   readonly turn?: { readonly move: number; readonly text: string }
 }
 
 /** A refusal as the answer: which move, why not, and by which rule. */
-export function refused(desk: Desk, why: Refusal, { code, teller, turn }: Circumstances): Answer {
-  const reason = reasonFor(desk, why, teller)
+export function refused(
+  desk: Desk,
+  why: Refusal,
+  { code, teller, names, turn }: Circumstances,
+): Answer {
+  const reason = reasonFor(desk, why, teller, names)
   const text =
     turn === undefined ? reason : fill(desk.language, desk.words.turnRefused, { ...turn, reason })
   const message = harmless(text)
@@ -42,7 +48,12 @@ export function refused(desk: Desk, why: Refusal, { code, teller, turn }: Circum
   }
 }
 
-export function reasonFor(desk: Desk, why: Refusal, teller?: AnyTeller): string {
+export function reasonFor(
+  desk: Desk,
+  why: Refusal,
+  teller?: AnyTeller,
+  names?: readonly string[],
+): string {
   if (isOwnRefusal(why.key)) return fill(desk.language, desk.words.refusals[why.key], why.slots)
-  return explain(why, desk.language, teller)
+  return explain(why, desk.language, teller, names)
 }

@@ -14,6 +14,19 @@ describe('adit bench', () => {
     }
   })
 
+  it('measures Saboteur as it is usually played, and with all there is', async () => {
+    const { out } = await runIn({}, 'bench', 'saboteur', '--seconds', '0.005', '--json')
+    const cases = JSON.parse(out).measures.map(
+      ({ preset, config }: { preset: string; config: { seats: number; modules: string[] } }) =>
+        `${preset} ${config.seats} ${config.modules.join('+')}`,
+    )
+    expect(cases).toContain('first-game 3 ')
+    expect(cases).toContain('first-game 5 ')
+    expect(cases).toContain('first-game 10 ')
+    expect(cases).toContain('saboteur-2 6 saboteur-2')
+    expect(cases).toContain('everything 10 saboteur-2+gathering+party+goals+chests')
+  })
+
   it('shows one title at its fewest and most seats', async () => {
     const { out } = await runIn({}, 'bench', 'my-treasure', '--seconds', '0.005')
     expect(out).toMatch(/^ +game +seats +moves\/s +clone ns +view ns +world ns$/m)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alignRows, fitted, numbered, wrapped } from './columns.ts'
+import { alignRows, fitted, flowing, numbered, wrapped } from './columns.ts'
 import { bold, harmless, padded } from './paint.ts'
 
 describe('columns', () => {
@@ -16,6 +16,16 @@ describe('columns', () => {
     expect(numbered(['a', 'b'], 80, [2, 10])).toBe('   2  a\n  10  b')
     const eight = numbered([...'abcdefgh'], 30)
     expect(eight.split('\n')[0]).toBe('  1  a   3  c   5  e   7  g')
+  })
+
+  it('let items flow, and break between them', () => {
+    const lines = flowing(['1 take a card', '2 pass', 'and a longer one that may be broken'], 30)
+    expect(lines.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+      ' 1 take a card   2 pass   and',
+      ' a longer one that may be',
+      ' broken',
+    ])
+    expect(flowing(['1 take a card', '2 pass it on now'], 30).split('\n')).toHaveLength(2)
   })
 
   it('break lines at spaces, marked and set in', () => {

@@ -32,6 +32,14 @@ export function numbered(
   return lines.join('\n')
 }
 
+/** Items one after the other, as many to a line as fit; short ones are not broken. */
+export function flowing(items: readonly string[], width: number): string {
+  const whole = items.map(item =>
+    widthOf(item) <= width / 2 ? item.replaceAll(' ', '\u00a0') : item,
+  )
+  return wrapped(whole.join('   '), width - 1, { mark: ' ' }).join('\n')
+}
+
 /** 1, 2, 3 … */
 export function counted(items: readonly unknown[]): number[] {
   return items.map((_item, at) => at + 1)

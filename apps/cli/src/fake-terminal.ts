@@ -13,6 +13,7 @@ export interface FakeWorld {
   readonly plain?: boolean
   readonly locale?: string
   readonly files?: Map<string, string>
+  readonly variables?: Readonly<Record<string, string>>
   readonly interrupted?: AbortSignal
 }
 
@@ -46,6 +47,8 @@ export function fakeTerminal(world: FakeWorld = {}) {
       },
       write: (path, flag) => fakeFile(files, path, flag),
     },
+    variable: name => world.variables?.[name],
+    place: path => `/adit/${path}`,
     interrupted: world.interrupted ?? new AbortController().signal,
     now: () => performance.now(),
     randomBytes: count => Uint8Array.from({ length: count }, () => random.below(256)),

@@ -35,8 +35,10 @@ export function helpIn(program: Command, { words, terminal }: Desk): void {
 }
 
 function usageOf(command: Command, options: string): string {
+  const parents: string[] = []
+  for (let each = command.parent; each !== null; each = each.parent) parents.unshift(each.name())
   const names = command.registeredArguments.map(argument =>
     argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
   )
-  return ['adit', command.name(), ...names, options].join(' ')
+  return [...parents, command.name(), ...names, options].join(' ')
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
+import { join } from 'node:path'
 import { run } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -7,7 +8,7 @@ const { argv, env, stdin, stdout, stderr } = process
 
 const interrupt = new AbortController()
 // Once only: a second Ctrl-C ends the program whatever it is doing.
-process.once('SIGINT', () => interrupt.abort())
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort())
 
 // `adit simulate … | head` closes our output early, which is no mistake.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -27,6 +28,8 @@ const terminal: Terminal = {
     read: path => (path === '-' ? stdin.setEncoding('utf8') : createReadStream(path, 'utf8')),
     write: (path, flags) => createWriteStream(path, { flags }),
   },
+  variable: name => env[name],
+  place: path => join(import.meta.dirname, '../../..', path),
   interrupted: interrupt.signal,
   now: () => performance.now(),
   randomBytes: count => randomBytes(count),

@@ -18,7 +18,12 @@ export const cyan = styled('cyan')
 
 export function paintFor(terminal: Terminal, output: Output): (text: string) => string {
   const colour = output.isTTY === true && !terminal.noColor
-  return colour ? text => text : stripVTControlCharacters
+  return text => withPlainSpaces(colour ? text : stripVTControlCharacters(text))
+}
+
+/** Lines are broken by now; who searches or copies them expects ordinary spaces. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
 }
 
 /** Text from outside, such as a name in a record, could move the cursor or forge a line of ours. */

@@ -1,57 +1,92 @@
 import { fill } from '@adit/i18n'
 import type { Seat } from '@adit/kernel'
 import { reasonFor } from './answer.ts'
-import type { Choices } from './boards/index.ts'
-import { counted, numbered } from './columns.ts'
+import { type Choices, choicesOf, follow } from './choices.ts'
+import { counted, flowing, numbered } from './columns.ts'
+import { type Page, runningPage } from './page.ts'
 import { bold, cyan, dim, yellow } from './paint.ts'
 import type { Session } from './session.ts'
-import { show } from './showing.ts'
+import { sceneFor, show } from './showing.ts'
+
+/** With fewer, choices stand beside each other, and the lines go to the log. */
+const AMPLE_ROWS = 30
 
 /** One decision of a person's; false if the person left instead. */
 export async function playHuman(session: Session, seat: Seat): Promise<boolean> {
-  const { table, screen, desk, teller, memory } = session
-  const { words, language } = desk
+  const { table, screen, desk, memory } = session
+  const legal = table.legal(seat)
+  if (goesWithoutSaying(session, legal)) {
+    table.play(seat, legal[0])
+    return true
+  }
   memory.hurried = false
   if (!(await passKeyboard(session, seat))) return false
-  const legal = table.legal(seat)
-  const choices = choicesOf(session, legal)
-  let note = dim(words.play.commands)
-  show(session, seat, { choices: choices.text, note })
+  const first = choicesFor(session, seat, legal)
+  let page = first
+  let note = dim(desk.words.play.commands)
+  showChoices(session, seat, page, note)
   for (;;) {
     const line = await screen.ask(` ${bold(`${table.names[seat]}>`)} `)
     if (line === undefined) return false
-    const reply = readReply(session, legal, choices, line.trim())
-    if (reply.type === 'quit') return false
-    if (reply.type === 'help') {
-      await showHelp(session)
-      if (screen.live) show(session, seat, { choices: choices.text, note })
-      continue
-    }
-    if (reply.type === 'move') {
-      const before = table.happened
-      const refusal = table.play(seat, reply.move)
-      if (refusal === undefined) {
-        memory.seen.set(seat, before)
-        memory.shuffled = false
-        return true
+    const reply = readReply(session, first, page, line.trim())
+    switch (reply.type) {
+      case 'quit':
+        return false
+      case 'help':
+        await showHelp(session)
+        if (screen.live) showChoices(session, seat, page, note)
+        break
+      case 'page':
+        page = reply.page
+        note = dim(page === first ? desk.words.play.commands : desk.words.play.back)
+        if (screen.live || page === first) showChoices(session, seat, page, note)
+        else screen.show(runningPage(bare(page, note), screen))
+        break
+      case 'move': {
+        const whyNot = play(session, seat, reply.move)
+        if (whyNot === undefined) return true
+        note = yellow(whyNot)
+        remark(session, seat, page, note)
+        break
       }
-      const reason = reasonFor(desk, refusal, teller)
-      note = yellow(fill(language, words.play.whyNot, { reason }))
-    } else {
-      note = reply.note
+      case 'note':
+        note = yellow(reply.note)
+        remark(session, seat, page, note)
+        break
     }
-    if (screen.live || line.trim() === '') show(session, seat, { choices: choices.text, note })
-    else screen.show(note)
   }
+}
+
+/** Why not, in words; undefined if the move was made. */
+function play(session: Session, seat: Seat, move: unknown): string | undefined {
+  const { table, desk, teller, memory } = session
+  const before = table.happened
+  const refusal = table.play(seat, move)
+  if (refusal !== undefined) {
+    const reason = reasonFor(desk, refusal, teller, table.names)
+    return fill(desk.language, desk.words.play.whyNot, { reason })
+  }
+  memory.seen.set(seat, before)
+  memory.shuffled = false
+  return undefined
+}
+
+/** Among several people the question is always put: that one was not asked would tell the others. */
+function goesWithoutSaying(session: Session, legal: readonly unknown[]): boolean {
+  const { board } = session
+  return isAlone(session) && legal.length === 1 && board.goesWithoutSaying?.(legal[0]) === true
+}
+
+function isAlone({ bots }: Session): boolean {
+  return bots.filter(bot => bot === undefined).length === 1
 }
 
 /** Between two people the screen is wiped, and stays empty until the next one sits there. */
 async function passKeyboard(session: Session, seat: Seat): Promise<boolean> {
-  const { screen, table, desk, bots, memory } = session
-  const alone = bots.filter(bot => bot === undefined).length === 1
+  const { screen, table, desk, memory } = session
   const same = memory.keyboard === seat
   memory.keyboard = seat
-  if (alone || same) return true
+  if (isAlone(session) || same) return true
   const { pass, passEnter } = desk.words.play
   const slots = { name: table.names[seat] }
   screen.wipe()
@@ -62,30 +97,27 @@ async function passKeyboard(session: Session, seat: Seat): Promise<boolean> {
 
 type Reply =
   | { readonly type: 'move'; readonly move: unknown }
+  | { readonly type: 'page'; readonly page: Choices }
   | { readonly type: 'note'; readonly note: string }
   | { readonly type: 'help' }
   | { readonly type: 'quit' }
 
-function readReply(
-  session: Session,
-  legal: readonly unknown[],
-  { numbers }: Choices,
-  line: string,
-): Reply {
+function readReply(session: Session, first: Choices, page: Choices, line: string): Reply {
   const { desk, table, teller } = session
   const { words, language } = desk
-  if (line === '') return { type: 'note', note: dim(words.play.commands) }
+  if (line === '') return { type: 'page', page: first }
   if (line === '?') return { type: 'help' }
   if (words.play.quit.includes(line.toLowerCase())) return { type: 'quit' }
-  if (/^[0-9]+$/.test(line)) {
-    const chosen = legal[numbers.indexOf(Number(line))]
-    if (chosen !== undefined) return { type: 'move', move: chosen }
-    const note = fill(language, words.play.noSuchChoice, { number: line })
-    return { type: 'note', note: yellow(note) }
+  const typed = line.split(/\s+/)
+  const entry = follow(page, typed) ?? follow(first, typed)
+  if (entry?.move !== undefined) return { type: 'move', move: entry.move }
+  if (entry?.more !== undefined) return { type: 'page', page: entry.more() }
+  if (/^[-0-9, ]+$/.test(line)) {
+    return { type: 'note', note: fill(language, words.play.noSuchChoice, { number: line }) }
   }
   const move = table.game.notation.parseMove(line)
   if (move.ok) return { type: 'move', move: move.value }
-  return { type: 'note', note: yellow(reasonFor(desk, move.why, teller)) }
+  return { type: 'note', note: reasonFor(desk, move.why, teller, table.names) }
 }
 
 async function showHelp({ board, desk, teller, screen }: Session): Promise<void> {
@@ -95,10 +127,32 @@ async function showHelp({ board, desk, teller, screen }: Session): Promise<void>
   if (screen.live) await screen.ask(`\n${cyan(words.play.goOn)} `)
 }
 
-function choicesOf(session: Session, legal: readonly unknown[]): Choices {
-  const { board, teller, table, desk, screen } = session
-  const arranged = board.choices?.(legal, desk.language)
+function showChoices(session: Session, seat: Seat, { text, board }: Choices, note: string): void {
+  show(session, seat, { choices: text, note, ...(board === undefined ? {} : { board }) })
+}
+
+/** A page of further choices, without what was read a moment ago. */
+function bare({ board = '', text }: Choices, note: string): Page {
+  return { board, old: [], news: [], choices: text, note }
+}
+
+/** On running text the page is still to be read just above. */
+function remark(session: Session, seat: Seat, page: Choices, note: string): void {
+  if (session.screen.live) showChoices(session, seat, page, note)
+  else session.screen.show(note)
+}
+
+function choicesFor(session: Session, seat: Seat, legal: readonly unknown[]): Choices {
+  const { board, teller, table, screen } = session
+  const arranged = board.choices?.(sceneFor(session, seat), legal)
   if (arranged !== undefined) return arranged
   const sentences = legal.map(move => teller.say(move, table.names))
-  return { text: numbered(sentences, screen.columns), numbers: counted(legal) }
+  const text =
+    screen.live && screen.rows < AMPLE_ROWS
+      ? flowing(
+          sentences.map((sentence, at) => `${bold(String(at + 1))} ${sentence}`),
+          screen.columns,
+        )
+      : numbered(sentences, screen.columns)
+  return choicesOf(text, legal, counted(legal))
 }

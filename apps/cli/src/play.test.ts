@@ -7,7 +7,7 @@ const play = (lines: readonly string[], ...more: string[]) =>
   runIn({ lines }, 'play', 'my-treasure', '--seed', '3', ...more)
 
 /** Some choice is there among these: enough to get to the end of any game. */
-const anything = Array.from({ length: 4000 }, (_none, at) => String(1 + (at % 4)))
+const anything = Array.from({ length: 4000 }, (_none, at) => String(at % 7))
 
 describe('adit play', () => {
   it('plays a whole game through a pipe, and its record replays and verifies', async () => {

@@ -2,9 +2,11 @@ import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import type { Answer } from './answer.ts'
 import { bench } from './commands/bench.ts'
-import { home } from './commands/home.ts'
+import { backup, check } from './commands/db.ts'
+import { home, unknownUnder } from './commands/home.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import type { Desk } from './desk.ts'
@@ -24,6 +26,7 @@ export function buildProgram(desk: Desk, answer: Take): Command {
     .action(async (command: string | undefined) => answer(await home(desk, program, command)))
   addGames(program, desk, answer)
   addRecords(program, desk, answer)
+  addServer(program, desk, answer)
   return program
 }
 
@@ -85,4 +88,31 @@ function addRecords(program: Command, desk: Desk, answer: Take): void {
     .argument('<record>', help.record)
     .option('--line <number>', help.line)
     .action(async (record, flags) => answer(await verify(desk, record, flags)))
+}
+
+/** Commands for who lets others play. */
+function addServer(program: Command, desk: Desk, answer: Take): void {
+  const { help } = desk.words
+  program
+    .command('serve')
+    .description(help.serve)
+    .option('--host <address>', help.host)
+    .option('--port <number>', help.port)
+    .option('--data <folder>', help.data)
+    .option('--origin <address>', help.origin)
+    .option('--proxy <addresses>', help.proxy)
+    .option('--log <level>', help.log)
+    .action(async flags => answer(await serve(desk, flags)))
+
+  const db = program.command('db').description(help.db).argument('[command]')
+  db.action((command: string | undefined) => answer(unknownUnder(desk, db, command)))
+  db.command('backup')
+    .description(help.backup)
+    .argument('<file>', help.backupFile)
+    .option('--data <folder>', help.data)
+    .action(async (file, flags) => answer(await backup(desk, file, flags)))
+  db.command('check')
+    .description(help.check)
+    .option('--data <folder>', help.data)
+    .action(async flags => answer(await check(desk, flags)))
 }

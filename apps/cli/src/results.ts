@@ -59,13 +59,13 @@ export function resultsText(
 
 function cells({ games, wins, shared, share, score }: Tally): string[] {
   const part = games === 0 ? 0 : share / games
-  const average = games === 0 ? 0 : score / games
+  const averages = score.map(sum => (sum / games).toFixed(score.length > 1 ? 1 : 2))
   return [
     String(games),
     String(wins),
     String(shared),
     `${(100 * part).toFixed(1)} %`,
-    average.toFixed(2),
+    averages.join('-'),
   ]
 }
 

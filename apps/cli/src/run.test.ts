@@ -24,8 +24,11 @@ describe('adit', () => {
 
   it('has help for every command, in both languages, within 80 columns', async () => {
     for (const lang of ['en', 'ru']) {
-      for (const command of ['play', 'replay', 'verify', 'simulate', 'bench']) {
-        const { code, out } = await runIn({}, command, '--help', '--lang', lang)
+      const single = ['play', 'replay', 'verify', 'simulate', 'bench', 'serve', 'db']
+      for (const command of [...single, 'db backup', 'db check']) {
+        const argv = [...command.split(' '), '--help', '--lang', lang]
+        const { code, out } = await runIn({}, ...argv)
+        expect(out).toContain(`adit ${command} `)
         expect(code).toBe(0)
         expect(out).toContain('--json')
         for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)

@@ -49,16 +49,24 @@ export interface Tally {
   shared: number
   /** Wins, a shared one counted as its part. */
   share: number
-  score: number
+  /** Sums, one for each number that a score is made of. */
+  score: number[]
 }
 
 export function newTally(): Tally {
-  return { games: 0, wins: 0, shared: 0, share: 0, score: 0 }
+  return { games: 0, wins: 0, shared: 0, share: 0, score: [] }
 }
 
-export function count(tally: Tally, { winners, scores }: Outcome, seat: Seat): void {
+export function count(
+  tally: Tally,
+  { winners, scores }: Outcome,
+  seat: Seat,
+  partsOf: (score: number) => readonly number[],
+): void {
   tally.games++
-  tally.score += scores[seat]
+  for (const [at, part] of partsOf(scores[seat]).entries()) {
+    tally.score[at] = (tally.score[at] ?? 0) + part
+  }
   if (!winners.includes(seat)) return
   tally.share += 1 / winners.length
   if (winners.length === 1) tally.wins++

@@ -1,88 +1,145 @@
+import { stripVTControlCharacters } from 'node:util'
 import { tellerFor } from '@adit/i18n'
-import { quickRandom } from '@adit/kernel'
+import { quickRandom, type Seat, type Viewer } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
-import { describe, expect, it } from 'vitest'
-import { plainBoard } from './boards/board.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { boardFor } from './boards/index.ts'
 import { configFrom } from './config.ts'
 import { openDealer, seedFor } from './deal.ts'
 import { fakeTerminal } from './fake-terminal.ts'
 import type { Screen } from './screen.ts'
 import { newMemory, playOn, type Session } from './session.ts'
-import { openTable } from './table.ts'
+import { openTable, type Table } from './table.ts'
 import { words } from './words/index.ts'
 
-const WIPED = 'wiped'
+const NAMES = ['Ann', 'Bo', 'Cy']
 
-/** A screen that keeps all it was to show, and a person who always takes the first choice. */
-function scriptedScreen(turns: number): { readonly screen: Screen; readonly shown: string[] } {
-  const shown: string[] = []
-  let left = turns
+/** What was on the screen, who sat before it, and whose eyes it was drawn with. */
+interface Shown {
+  readonly text: string
+  readonly keyboard: Seat | undefined
+  readonly viewers: readonly Viewer[]
+}
+
+/** People who type numbers at random until they have typed so many lines. */
+async function playAtOneKeyboard(name: string, option: string[], lines: number): Promise<Shown[]> {
+  const shown: Shown[] = []
+  const viewers: Viewer[] = []
+  const random = quickRandom(3)
+  let left = lines
+  let keyboard: Seat | undefined
+  const show = (text: string): void => {
+    shown.push({ text, keyboard, viewers: viewers.splice(0) })
+  }
   const screen: Screen = {
     live: false,
     columns: 80,
     rows: 24,
     ended: () => undefined,
-    show: page => shown.push(page),
-    wipe: () => shown.push(WIPED),
+    show,
+    wipe: () => show(WIPED),
     ask(prompt) {
-      shown.push(prompt)
-      if (prompt.includes('press Enter')) return Promise.resolve('')
-      return Promise.resolve(left-- > 0 ? '1' : undefined)
+      const called = NAMES.findIndex(each => prompt.includes(`${each}, press Enter`))
+      if (called >= 0) keyboard = called
+      show(prompt)
+      if (called >= 0) return Promise.resolve('')
+      return Promise.resolve(left-- > 0 ? String(random.below(8)) : undefined)
     },
     rest: () => Promise.resolve(true),
     close() {},
   }
-  return { screen, shown }
+  await playOn(sessionOf(name, option, screen, viewers))
+  return shown
 }
 
-/** Two people at one keyboard, playing a game in which each holds cards of their own. */
-function nimbleSession(screen: Screen): Session {
-  const title = titleNamed('nimble-gnomes')
-  const config = title && configFrom(title, { seats: '2', option: ['first=0'] })
-  if (title === undefined || config?.ok !== true) throw new Error('Nimble Gnomes is not there')
+const WIPED = 'wiped'
+
+function sessionOf(name: string, option: string[], screen: Screen, viewers: Viewer[]): Session {
+  const title = titleNamed(name)
+  const config = title && configFrom(title, { seats: '3', option })
+  if (title === undefined || config?.ok !== true) throw new Error(`${name} is not there`)
   const { terminal } = fakeTerminal()
   const dealer = openDealer(title, config.value, seedFor(terminal, 5))
-  const table = openTable({ title, config: config.value, names: ['Ann', 'Bo'], dealer })
+  const table = openTable({ title, config: config.value, names: NAMES, dealer })
+  const watched: Table = {
+    ...table,
+    get happened() {
+      return table.happened
+    },
+    view(viewer) {
+      viewers.push(viewer)
+      return table.view(viewer)
+    },
+    told(viewer, from) {
+      viewers.push(viewer)
+      return table.told(viewer, from)
+    },
+  }
   return {
     desk: { terminal, language: 'en', words: words.en, json: false },
-    table,
-    board: plainBoard(table.game),
+    table: watched,
+    board: boardFor(title, table.game),
     teller: tellerFor(title, 'en'),
     screen,
-    bots: [undefined, undefined],
+    bots: NAMES.map(() => undefined),
     random: quickRandom(1),
     pace: 0,
     memory: newMemory(),
   }
 }
 
-describe('two people at one keyboard', () => {
-  it('each see their own hand, and never the other’s', async () => {
-    const { screen, shown } = scriptedScreen(30)
-    expect(await playOn(nimbleSession(screen))).toBe('left')
-    let seat: number | undefined
-    let tables = 0
-    for (const text of shown) {
-      const named = ['Ann', 'Bo'].findIndex(name => text.includes(`${name}, press Enter`))
-      if (named >= 0) seat = named
-      if (!text.includes('hand 0:')) continue
-      tables++
-      expect(text).toMatch(new RegExp(`^hand ${seat}:( [a-z-]+)+$`, 'm'))
-      expect(text).toMatch(new RegExp(`^hand ${1 - (seat ?? 0)}:( [?])+$`, 'm'))
-      expect(text).toMatch(/^deck:( [?])+$/m)
-    }
-    expect(tables).toBeGreaterThan(25)
+/** Sentences that only the one they are about may read. */
+const secrets = {
+  'nimble-gnomes': (name: string) => new RegExp(`${name} (draws from the deck: |is dealt (?!\\d))`),
+  saboteur: (name: string) =>
+    new RegExp(`${name} (draws|keeps|passes, discarding) (?!\\d)|${name}: (?!$)`, 'm'),
+} as const
+
+describe.each([
+  ['nimble-gnomes', [], 'Your hand:'],
+  ['saboteur', [], 'You:'],
+  ['saboteur', ['modules=saboteur-2,chests,gathering', 'championship=veto,treasury'], 'You:'],
+] as const)('three people at one keyboard play %s %j', (name, option, own) => {
+  let shown: Shown[] = []
+  beforeAll(async () => {
+    shown = await playAtOneKeyboard(name, [...option, 'first=0'], 400)
   })
 
-  it('have a page without a table between them', async () => {
-    const { screen, shown } = scriptedScreen(8)
-    await playOn(nimbleSession(screen))
-    const wipes = shown.flatMap((text, at) => (text === WIPED ? [at] : []))
-    expect(wipes).toHaveLength(5)
+  it('each are shown what they may see, through nobody else’s eyes', () => {
+    const pages = shown.filter(({ text }) => text.includes(own))
+    expect(pages.length).toBeGreaterThan(50)
+    for (const { keyboard, viewers } of shown) {
+      expect(new Set([keyboard, 'spectator', ...viewers]).size).toBe(2)
+    }
+  })
+
+  it('never read of a card or a role that another has', () => {
+    let told = 0
+    for (const { text, keyboard } of shown) {
+      for (const [seat, other] of NAMES.entries()) {
+        const found = secrets[name](other).test(hiddenPart(text))
+        if (seat !== keyboard) expect([found, text]).toEqual([false, text])
+        else if (found) told++
+      }
+    }
+    expect(told).toBeGreaterThan(20)
+  })
+
+  it('have a page without a table between them', () => {
+    const wipes = shown.flatMap(({ text }, at) => (text === WIPED ? [at] : []))
+    expect(wipes.length).toBeGreaterThan(10)
     for (const at of wipes) {
-      expect(shown[at + 1].trim()).toMatch(/Pass the keyboard to (Ann|Bo)\./)
-      expect(shown[at + 1]).not.toContain('hand')
-      expect(shown[at + 2]).toMatch(/(Ann|Bo), press Enter/)
+      expect(shown[at + 1].text.trim()).toMatch(/^\S*Pass the keyboard to (Ann|Bo|Cy)\.\S*$/)
+      expect(shown[at + 2].text).toMatch(/(Ann|Bo|Cy), press Enter/)
     }
   })
 })
+
+/** The log without what is told to everybody: the roles when a round is over, and questions. */
+function hiddenPart(text: string): string {
+  return stripVTControlCharacters(text)
+    .replaceAll('\n   ', ' ')
+    .split('\n')
+    .filter(line => !/^ · (.* reaches the gold|The deck is empty and)|Waiting for/.test(line))
+    .join('\n')
+}

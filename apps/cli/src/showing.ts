@@ -1,5 +1,6 @@
 import type { Viewer } from '@adit/kernel'
-import { livePage, type Page, runningPage } from './page.ts'
+import type { Scene } from './boards/index.ts'
+import { linesForBoard, livePage, type Page, runningPage } from './page.ts'
 import type { Session } from './session.ts'
 
 /** While nobody is asked, several people at one screen see what all may see. */
@@ -11,21 +12,33 @@ export function onlooker({ bots }: Pick<Session, 'bots'>): Viewer {
 export function show(
   session: Session,
   viewer: Viewer,
-  below: Pick<Page, 'choices' | 'note'>,
+  shown: Partial<Pick<Page, 'board' | 'choices' | 'note'>>,
 ): void {
   const { screen, memory } = session
-  const page = { ...pageFor(session, viewer, memory.seen.get(viewer) ?? 0), ...below }
+  const page = { ...pageFor(session, viewer, memory.seen.get(viewer) ?? 0), ...shown }
   screen.show(screen.live ? livePage(page, screen) : runningPage(page, screen))
+}
+
+export function sceneFor({ table, desk, screen }: Session, viewer: Viewer): Scene<unknown> {
+  return {
+    view: table.view(viewer),
+    viewer,
+    names: table.names,
+    language: desk.language,
+    columns: screen.columns,
+    rows: screen.live ? linesForBoard(screen) : Number.POSITIVE_INFINITY,
+  }
 }
 
 /** Board and log of one viewer, from that viewer's view and told events alone. */
 export function pageFor(session: Session, viewer: Viewer, from: number): Page {
-  const { table, board, teller, desk } = session
-  const tell = (told: unknown) => teller.tell(told, table.names) ?? []
+  const { table, board, teller } = session
+  const tell = (told: unknown) =>
+    board.worthTelling?.(told) === false ? [] : (teller.tell(told, table.names) ?? [])
   const told = table.told(viewer, 0)
   const recent = table.told(viewer, from)
   return {
-    board: board.draw(table.view(viewer), viewer, table.names, desk.language),
+    board: board.draw(sceneFor(session, viewer)),
     old: told.slice(0, told.length - recent.length).flatMap(tell),
     news: recent.flatMap(tell),
   }

@@ -20,7 +20,11 @@ export interface Terminal {
   /** A mistake of ours is shown with its stack. */
   readonly trace: boolean
   readonly files: Files
-  /** Aborted by Ctrl-C. */
+  /** What the environment says, for a server that is started from here. */
+  variable(name: string): string | undefined
+  /** The path of something that came along with the program. */
+  place(path: string): string
+  /** Aborted by Ctrl-C, or by a request to end. */
   readonly interrupted: AbortSignal
   /** In milliseconds; only ever subtracted from a later one. */
   now(): number

@@ -15,22 +15,23 @@ import {
   type State,
   worth,
 } from '@adit/my-treasure'
+import { type Choices, choicesOf } from '../choices.ts'
 import { numbered } from '../columns.ts'
 import { bold, cyan, dim, green, padded, red, yellow } from '../paint.ts'
 import { words } from '../words/index.ts'
-import type { Board, Choices } from './board.ts'
+import type { Board } from './board.ts'
 
 const INNER = 16
 const NAME = 14
 const MOST_KINDS_ON_A_CARD = 3
 
 export const treasureBoard: Board<State, Move> = {
-  draw(view, viewer, names, language) {
+  draw({ view, viewer, names, language }) {
     const middle = view.drawn >= 0 ? drawnLine(view, language) : tokensLine(view, language)
     const rows = names.map((name, seat) => seatLine(view, seat, name, language, seat === viewer))
     return [headLine(view, language), ...placeBoxes(view, language), middle, ...rows].join('\n')
   },
-  choices,
+  choices: ({ language }, legal) => choices(legal, language),
   thumb: language => words[language].boards['my-treasure'].thumb,
 }
 
@@ -145,7 +146,7 @@ function choices(legal: readonly Move[], language: Language): Choices | undefine
     const { moves } = game(language)
     const items = places.map(({ type, number }) => fill(language, moves[type], { place: number }))
     const numbers = places.map(({ number }) => number)
-    return { text: numbered(items, items.length, numbers), numbers }
+    return choicesOf(numbered(items, items.length, numbers), legal, numbers)
   }
   const takes = legal
     .flatMap(move => (move.type === 'take' ? [move] : []))
@@ -156,7 +157,7 @@ function choices(legal: readonly Move[], language: Language): Choices | undefine
     const take = move.type === 'take' ? move : undefined
     return takes.find(each => each.token === take?.token && each.place === take.place)?.number ?? 1
   })
-  return { text: takesTable(takes, language), numbers }
+  return choicesOf(takesTable(takes, language), legal, numbers)
 }
 
 interface Take {

@@ -2,6 +2,7 @@ import { tellerFor } from '@adit/i18n'
 import {
   type AnyGame,
   type AnyTitle,
+  asView,
   CHANCE,
   has,
   listSeats,
@@ -14,6 +15,7 @@ import {
 } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
 import { type Answer, CODES, done, refused } from '../answer.ts'
+import { benchConfigs } from '../bench-configs.ts'
 import { alignRows } from '../columns.ts'
 import { type Config, findTitle } from '../config.ts'
 import type { Desk } from '../desk.ts'
@@ -81,17 +83,31 @@ function listed(title: Parsed<AnyTitle>): Parsed<readonly AnyTitle[]> {
   return title.ok ? parsed([title.value]) : title
 }
 
-/** Each preset at its fewest, its usual and its most seats, as far as its rules allow. */
+/**
+ * Each preset at its usual seats, the first one at its fewest and most as well, and what else the
+ * list of configurations has.
+ */
 function casesOf(title: AnyTitle): Case[] {
-  return title.presets.flatMap(({ name, config }) => {
-    const counts = new Set([title.seats.min, config.seats, title.seats.max])
-    return [...counts]
-      .sort((a, b) => a - b)
-      .flatMap(seats => {
-        const checked = parseConfig(title, { ...config, seats })
-        return checked.ok ? [{ title, preset: name, config: checked.value }] : []
-      })
+  const presets = title.presets.flatMap(({ name, config }, at) => {
+    const { min, max } =
+      at === 0 ? extremes(title, config) : { min: config.seats, max: config.seats }
+    const counts = new Set([min, config.seats, max])
+    return Array.from(counts, seats => ({ title, preset: name, config: { ...config, seats } }))
   })
+  const others = (benchConfigs[title.name] ?? []).map(({ name, config }) => {
+    const checked = parseConfig(title, config)
+    if (!checked.ok) throw new Error(`${name} is no configuration of ${title.name}`)
+    return { title, preset: name, config: checked.value }
+  })
+  return [...presets, ...others]
+}
+
+/** As few and as many seats as these rules can be played with. */
+function extremes(title: AnyTitle, config: Config): { readonly min: number; readonly max: number } {
+  const { min, max } = title.seats
+  const counts = Array.from({ length: max - min + 1 }, (_none, step) => min + step)
+  const possible = counts.filter(seats => parseConfig(title, { ...config, seats }).ok)
+  return { min: possible[0], max: possible[possible.length - 1] }
 }
 
 function measure({ terminal }: Desk, { title, config }: Case, box: number): Measures {
@@ -117,7 +133,10 @@ function measure({ terminal }: Desk, { title, config }: Case, box: number): Meas
     games: (moves * games) / played,
     clone: rate(terminal.now, box, () => keep(game.clone(states[next()]))),
     view: rate(terminal.now, box, () => keep(game.view(states[next()], 0))),
-    world: rate(terminal.now, box, () => keep(game.clone(game.determinize(views[next()], random)))),
+    // A world may be made in place of its view, so each gets a copy, which is a view as well.
+    world: rate(terminal.now, box, () => {
+      return keep(game.determinize(asView(game.clone(views[next()])), random))
+    }),
   }
 }
 

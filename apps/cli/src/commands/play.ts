@@ -118,7 +118,10 @@ function answerOf(session: Session, ending: Ending, saved: string | undefined): 
   } else {
     const size = { columns: columnsOf(terminal.output), rows: rowsOf(terminal.output) }
     const page = pageFor(session, onlooker(session), notYetShown(session))
-    parts.push(runningPage(page, size).replace(/^\n/, ''), scoresText(table.names, outcome))
+    parts.push(
+      runningPage(page, size).replace(/^\n/, ''),
+      scoresText(session.board, table.names, outcome),
+    )
   }
   parts.push(dim(fill(language, words.play.revealed, { seed: deal?.serverSeed ?? '' })))
   if (saved !== undefined) {

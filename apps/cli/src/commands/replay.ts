@@ -97,7 +97,12 @@ export function refusedTurn(desk: Desk, opened: OpenedRecord, at: number, why: R
   const line = printTurn(seat, game.notation.printMove(move))
   const text = line.length > 60 ? `${line.slice(0, 57)}…` : line
   const teller = tellerFor(title, desk.language)
-  const circumstances: Circumstances = { code: CODES.refused, teller, turn: { move: at + 1, text } }
+  const circumstances: Circumstances = {
+    code: CODES.refused,
+    teller,
+    names: record.seats,
+    turn: { move: at + 1, text },
+  }
   return refused(desk, why, circumstances)
 }
 
@@ -107,17 +112,21 @@ interface Wanted {
 }
 
 function describe(desk: Desk, moment: Moment, wanted: Wanted): Answer {
-  const { words, language } = desk
+  const { words, language, terminal } = desk
   const { opened, state, at, viewer, names } = moment
   const { game, title, record } = opened
+  const board = boardFor(title, game)
   const view = game.view(state, viewer)
   const outcome = game.outcome(state)
   const parts = [headText(desk, moment)]
   if (wanted.position) {
-    const board = boardFor(title, game).draw(view, viewer, names, language)
-    parts.push(`${dim(fill(language, words.replay.position, { at }))}\n\n${board}`)
+    const size = { columns: columnsOf(terminal.output), rows: Number.POSITIVE_INFINITY }
+    const drawn = board.draw({ view, viewer, names, language, ...size })
+    parts.push(`${dim(fill(language, words.replay.position, { at }))}\n\n${drawn}`)
   }
-  parts.push(outcome === undefined ? toActText(desk, moment) : outcomeText(desk, names, outcome))
+  parts.push(
+    outcome === undefined ? toActText(desk, moment) : outcomeText(desk, board, names, outcome),
+  )
   if (wanted.legal) parts.push(...legalText(desk, moment, view))
   parts.push(hashText(desk, moment))
   return done(parts.join('\n\n'), {

@@ -3,10 +3,12 @@ import type { AnyBot } from '@adit/bots'
 import { type Parsed, parsed, recordHash } from '@adit/kernel'
 import { printRecordLine } from '@adit/shelf'
 import { type Answer, CODES, done, refused } from '../answer.ts'
+import { boardFor } from '../boards/index.ts'
 import { type ConfigFlags, configFrom, findTitle, readCount } from '../config.ts'
 import { looseSeed } from '../deal.ts'
 import type { Desk } from '../desk.ts'
 import { append, closeFile, openFile } from '../disk.ts'
+import { scoreParts } from '../outcome.ts'
 import { openProgress } from '../progress.ts'
 import { type Results, resultsData, resultsText, type SeriesPlan } from '../results.ts'
 import { botsNamed } from '../seating.ts'
@@ -82,7 +84,7 @@ async function playSeries(
   while (results.games < plan.games && !terminal.interrupted.aborted) {
     const bots = seatedFor(plan, results.games)
     const played = playGame(plan.game, bots, randomOfGame(plan.seed, results.games))
-    tally(results, bots, played)
+    tally(plan, results, bots, played)
     if (file !== undefined) await append(file, recordLine(plan, bots, played))
     if (terminal.now() - breath > BREATH) {
       progress.show(results.games)
@@ -100,13 +102,20 @@ function seatedFor({ bots, rotate }: SeriesPlan, game: number): readonly AnyBot[
   return rotate ? bots.map((_bot, seat) => bots[(seat + game) % bots.length]) : bots
 }
 
-function tally(results: Results, bots: readonly AnyBot[], { outcome, moves }: Played): void {
+function tally(
+  { title, game }: SeriesPlan,
+  results: Results,
+  bots: readonly AnyBot[],
+  { outcome, moves }: Played,
+): void {
+  const board = boardFor(title, game)
+  const partsOf = (score: number) => scoreParts(board, score)
   results.games++
   results.moves += moves.length
   for (const [seat, bot] of bots.entries()) {
-    count(results.seats[seat], outcome, seat)
+    count(results.seats[seat], outcome, seat, partsOf)
     const ofBot = results.bots.get(bot.name)
-    if (ofBot !== undefined) count(ofBot, outcome, seat)
+    if (ofBot !== undefined) count(ofBot, outcome, seat, partsOf)
   }
 }
 

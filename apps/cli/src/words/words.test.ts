@@ -23,7 +23,7 @@ describe('words', () => {
 
   it('Russian is written in Cyrillic, but for what is typed', () => {
     const typed =
-      /adit( replay| verify)?|--?[a-z]+|my-treasure|spectator|judge|edition|modules|option|Ctrl|Enter/g
+      /adit( replay| verify)?|--?[a-z]+|my-treasure|spectator|judge|edition|modules|option|Ctrl|Enter|loopback|silent, error, warn, info|debug/g
     const other = /Adit|JSON|SHA|Language|determinize|quit|\{[^}]*\}/g
     const latin = messages(words.ru).filter(([path, text]) => {
       const rest = text.replace(other, '').replace(typed, '')

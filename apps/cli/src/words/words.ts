@@ -1,3 +1,5 @@
+import type { BoardWords } from './boards/words.ts'
+
 /** All the terminal program says. A key that is missing in a language is a type error. */
 export interface Words {
   readonly error: string
@@ -12,11 +14,11 @@ export interface Words {
   readonly verify: { readonly holds: string }
   readonly simulate: SimulateWords
   readonly bench: BenchWords
+  readonly serve: ServeWords
+  readonly db: DbWords
   /** Names for bots, enough for the largest table. */
   readonly gnomes: readonly string[]
-  readonly boards: {
-    readonly 'my-treasure': TreasureBoardWords
-  }
+  readonly boards: BoardWords
 }
 
 /** Reasons of the program's own; those of records, deals and games come from the packages. */
@@ -44,6 +46,11 @@ const OWN_REFUSALS = [
   'file-is-folder',
   'file-forbidden',
   'file-failed',
+  'file-exists',
+  'bad-port',
+  'port-taken',
+  'no-database',
+  'server-fault',
   'several-records',
   'no-such-line',
   'no-such-move',
@@ -99,6 +106,17 @@ interface HelpWords {
   readonly rotate: string
   readonly out: string
   readonly seconds: string
+  readonly serve: string
+  readonly host: string
+  readonly port: string
+  readonly data: string
+  readonly origin: string
+  readonly proxy: string
+  readonly log: string
+  readonly db: string
+  readonly backup: string
+  readonly backupFile: string
+  readonly check: string
 }
 
 interface MenuWords {
@@ -128,6 +146,8 @@ interface PlayWords {
   readonly revealed: string
   readonly help: string
   readonly commands: string
+  /** On a page of further choices. */
+  readonly back: string
   readonly quit: readonly string[]
   readonly noSuchChoice: string
   readonly whyNot: string
@@ -164,6 +184,25 @@ interface SimulateWords {
   readonly stopped: string
 }
 
+interface ServeWords {
+  readonly open: string
+  readonly onlyHere: string
+  readonly forOthers: string
+  readonly stop: string
+  readonly closed: string
+}
+
+interface DbWords {
+  readonly copied: string
+  readonly counts: string
+  readonly others: string
+  readonly sound: string
+  readonly unsound: string
+  /** What is wrong with a table, and with an entry of it. */
+  readonly problem: string
+  readonly entry: string
+}
+
 interface BenchWords {
   readonly game: string
   readonly seats: string
@@ -172,25 +211,4 @@ interface BenchWords {
   readonly view: string
   readonly world: string
   readonly note: string
-}
-
-interface TreasureBoardWords {
-  readonly round: string
-  readonly deck: string
-  readonly orcs: string
-  readonly cards: string
-  readonly taken: string
-  readonly empty: string
-  readonly tokens: string
-  readonly blind: string
-  readonly noTokens: string
-  readonly drawn: string
-  readonly coins: string
-  readonly inCave: string
-  readonly out: string
-  readonly counted: string
-  readonly unseen: string
-  readonly take: string
-  readonly place: string
-  readonly thumb: string
 }

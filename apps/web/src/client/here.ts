@@ -30,7 +30,7 @@ export const device = new Device({
   nameFor: avatar => (isCast(avatar) ? spoken.value?.words.cast[avatar] : undefined) ?? avatar,
 })
 
-export function isCast(avatar: string): avatar is CastName {
+function isCast(avatar: string): avatar is CastName {
   return castNames.some(name => name === avatar)
 }
 

@@ -16,8 +16,8 @@ const chat = { type: 'chat', table: 't', text: 'hi' } as const
 describe('a link', () => {
   it('keeps what is asked before there is a connection, and sends it in order', async () => {
     const { exchange, link } = linked()
-    link.ask(chat)
-    link.ask({ ...chat, text: 'ho' })
+    void link.ask(chat)
+    void link.ask({ ...chat, text: 'ho' })
     expect(exchange.last.sent).toEqual([])
     exchange.last.events.up()
     expect(exchange.last.sent.map(({ text }) => text)).toEqual(['hi', 'ho'])
@@ -47,7 +47,7 @@ describe('a link', () => {
     exchange.last.events.up()
     expect(exchange.last.sent).toEqual([{ type: 'watch', table: 't', id: 'me.2' }])
     since = 7
-    link.ask(chat)
+    void link.ask(chat)
     exchange.last.events.down()
     await clock.pass(600)
     exchange.last.events.up()
@@ -64,7 +64,7 @@ describe('a link', () => {
   it('hangs up a connection that takes and does not answer', async () => {
     const { clock, exchange, link } = linked()
     exchange.last.events.up()
-    link.ask(chat)
+    void link.ask(chat)
     await clock.pass(9_000)
     expect(link.state.value.is).toBe('up')
     await clock.pass(1_100)
@@ -85,7 +85,7 @@ describe('a link', () => {
   it('is patient with a server that says anything at all', async () => {
     const { clock, exchange, link } = linked()
     exchange.last.events.up()
-    link.ask(chat)
+    void link.ask(chat)
     await clock.pass(9_000)
     exchange.last.say({ type: 'unlisted', table: 'x' })
     await clock.pass(9_000)
@@ -118,7 +118,7 @@ describe('a link', () => {
     exchange.last.events.up()
     let answered = false
     const answer = link.ask(chat)
-    answer.then(() => {
+    void answer.finally(() => {
       answered = true
     })
     exchange.last.say({ type: 'refused', id: 'me.1', why: { key: 'table-busy' } })

@@ -142,8 +142,7 @@ export class Link {
   }
 
   #stamp(wish: Wish): Command {
-    // The id was taken off by type alone: with it the wish is the command again.
-    return { ...wish, id: `${this.#ports.name}.${++this.#count}` } as Command
+    return { ...wish, id: `${this.#ports.name}.${++this.#count}` }
   }
 
   #send(command: Command): void {
@@ -168,7 +167,9 @@ export class Link {
       down: () => this.#wire === wire && this.#down(),
     })
     this.#wire = wire
-    this.#callOffPatience = this.#ports.wakeAt(this.#ports.now() + LONGEST_DIAL, () => this.#doubt())
+    this.#callOffPatience = this.#ports.wakeAt(this.#ports.now() + LONGEST_DIAL, () =>
+      this.#doubt(),
+    )
   }
 
   #up(): void {
@@ -193,8 +194,8 @@ export class Link {
   #text(text: string): void {
     this.#calm()
     const read = decodeMessage(text)
-    if (!read.ok) return this.#estrange(read.why)
-    this.#hear(read.value)
+    if (read.ok) this.#hear(read.value)
+    else this.#estrange(read.why)
   }
 
   #estrange(why: Refusal): void {
@@ -219,7 +220,10 @@ export class Link {
         return
       }
       case 'hello':
-        if (message.protocol !== PROTOCOL) return this.#estrange({ key: 'message-not-json' })
+        if (message.protocol !== PROTOCOL) {
+          this.#estrange({ key: 'message-not-json' })
+          return
+        }
         for (const hear of this.#listeners) hear(message)
         return
       case 'tables':

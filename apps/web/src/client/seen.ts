@@ -89,7 +89,7 @@ export function newsIn(items: readonly Item[], since: number): readonly Item[] {
   return items.filter(item => item.seq > since)
 }
 
-export function isSaid(item: Item): boolean {
+function isSaid(item: Item): boolean {
   return item.type === 'chatted' || item.type === 'phrased'
 }
 

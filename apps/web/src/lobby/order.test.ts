@@ -1,5 +1,4 @@
-import { opening } from '@adit/protocol'
-import { check } from '@adit/protocol'
+import { check, opening } from '@adit/protocol'
 import { titleNamed } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
 import { changeSeats, newOrder, openingOf, seatsAllowed } from './order.ts'

@@ -50,7 +50,10 @@ export function objection({ title, config }: Order): Refusal | undefined {
 }
 
 /** The numbers of seats that go with the other choices. */
-export function seatsAllowed({ title, config }: {
+export function seatsAllowed({
+  title,
+  config,
+}: {
   readonly title: AnyTitle
   readonly config: Config
 }): number[] {

@@ -1,7 +1,7 @@
 import type { AnyTitle } from '@adit/kernel'
 import { title } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
-import { isAsPreset, newOrder, objection, type Order, takePreset } from './order.ts'
+import { isAsPreset, newOrder, type Order, objection, takePreset } from './order.ts'
 import { drop, extrasOf, isOn, type Pick, prospectOf, take } from './picks.ts'
 
 // A title forgets its own types on the shelf; here it is taken from beside it.

@@ -126,14 +126,12 @@ function findWayOut(title: AnyTitle, wanted: Config, pick: Pick) {
 function changesOf(title: AnyTitle, config: Config, pick: Pick): readonly Change[] {
   const off = extrasOf({ title, config })
     .filter(({ option, value }) => option !== pick.option || value !== pick.value)
-    .map(extra => ({ ...extra, to: undefined }))
+    .map(({ option, value }) => ({ option, value, to: undefined }))
   const other = Object.entries(title.options).flatMap(([option, declared]): Change[] => {
     const chosen = config[option]
     if (declared.kind !== 'choice' || option === pick.option) return []
     if (typeof chosen !== 'string') return []
-    return declared.values
-      .filter(to => to !== chosen)
-      .map(to => ({ option, value: chosen, to }))
+    return declared.values.filter(to => to !== chosen).map(to => ({ option, value: chosen, to }))
   })
   return [...off, ...other]
 }

@@ -22,27 +22,42 @@ describe.each(rulesNames)('the ledger of %s', name => {
 
   it('has the same ids, editions and rulings in both languages', () => {
     const shape = (ledger: typeof english) =>
-      rulesOf(ledger).map(({ id, editions: named, parts }) => [id, named, parts.map(part => part.is)])
+      rulesOf(ledger).map(({ id, editions: named, parts }) => [
+        id,
+        named,
+        parts.map(part => part.is),
+      ])
     expect(shape(russian)).toEqual(shape(english))
   })
 
   it('has the same chapters in both languages, under the same anchors', () => {
     const shape = (ledger: typeof english) =>
-      ledger.sections.map(({ level, anchor, blocks }) => [level, anchor, blocks.map(block => block.is)])
+      ledger.sections.map(({ level, anchor, blocks }) => [
+        level,
+        anchor,
+        blocks.map(block => block.is),
+      ])
     expect(shape(russian)).toEqual(shape(english))
   })
 
   it('shows every ruling with its reason and leaves no markup in the text', () => {
     const rows = read('en', name).match(/^\| [A-Z0-9]+-\d+ \|.*$/gm) ?? []
-    const rulings = rulesOf(english).flatMap(({ parts }) => parts.filter(part => part.is === 'ruling'))
+    const rulings = rulesOf(english).flatMap(({ parts }) =>
+      parts.filter(part => part.is === 'ruling'),
+    )
     expect(rulings).toHaveLength([...rows.join('').matchAll(/\*\*Ruling:\*\*/g)].length)
     for (const rule of [...rulesOf(english), ...rulesOf(russian)]) {
-      expect([rule.id, ruleText(rule)]).not.toEqual([rule.id, expect.stringMatching(/\*\*|`|\[J\]/)])
+      expect([rule.id, ruleText(rule)]).not.toEqual([
+        rule.id,
+        expect.stringMatching(/\*\*|`|\[J\]/),
+      ])
     }
   })
 
   it('leads with every mention of a rule to a rule that exists', () => {
-    const known = new Set(rulesNames.flatMap(one => rulesOf(parseLedger(read('en', one)))).map(rule => rule.id))
+    const known = new Set(
+      rulesNames.flatMap(one => rulesOf(parseLedger(read('en', one)))).map(rule => rule.id),
+    )
     for (const { parts } of rulesOf(english)) {
       const spans = parts.flatMap(part => part.clauses.flatMap(clause => clause.spans))
       for (const span of spans) if (span.is === 'rule') expect(known).toContain(span.text)
@@ -53,7 +68,9 @@ describe.each(rulesNames)('the ledger of %s', name => {
 describe('a row', () => {
   it('is cut at its rulings', () => {
     const rule = parseRule('SAB-1', '', 'Print. **Ruling:** decided. *Why: because.* More print.')
-    expect(rule.parts.map(part => [part.is, plain(part.clauses.flatMap(one => one.spans))])).toEqual([
+    expect(
+      rule.parts.map(part => [part.is, plain(part.clauses.flatMap(one => one.spans))]),
+    ).toEqual([
       ['printed', 'Print.'],
       ['ruling', 'decided.'],
       ['printed', 'More print.'],
@@ -67,7 +84,9 @@ describe('a row', () => {
   })
 
   it('marks what holds for some editions only, up to where the marker reaches', () => {
-    const clauses = parseClauses('Anyone: [09] [11] oneself too; [J] others only. Always (x [J] y) z.')
+    const clauses = parseClauses(
+      'Anyone: [09] [11] oneself too; [J] others only. Always (x [J] y) z.',
+    )
     expect(clauses.map(clause => [clause.editions.join(), plain(clause.spans)])).toEqual([
       ['', 'Anyone: '],
       ['09,11', 'oneself too;'],
@@ -82,7 +101,10 @@ describe('a row', () => {
   it('shows of itself what holds in the edition asked for', () => {
     const { parts } = parseRule('SAB-1', '', 'All. [09] Old. [J] New.')
     const shown = editions.map(edition =>
-      clausesIn(parts[0], edition).map(clause => plain(clause.spans)).join('').trim(),
+      clausesIn(parts[0], edition)
+        .map(clause => plain(clause.spans))
+        .join('')
+        .trim(),
     )
     expect(shown).toEqual(['All. Old.', 'All.', 'All.  New.'])
   })

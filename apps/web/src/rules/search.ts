@@ -19,7 +19,7 @@ export function termsOf(query: string): readonly string[] {
     .filter(term => term !== '')
 }
 
-export function isWanted(rule: Rule, { query, edition, onlyRulings }: Wanted): boolean {
+function isWanted(rule: Rule, { query, edition, onlyRulings }: Wanted): boolean {
   if (!holdsIn(rule, edition)) return false
   if (onlyRulings && !rule.parts.some(part => part.is === 'ruling')) return false
   const text = folded(ruleText(rule))

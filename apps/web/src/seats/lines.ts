@@ -112,7 +112,7 @@ function speakerOf(from: Speaker, crew: readonly Mate[], { words, fill }: Speech
 }
 
 /** A quick phrase in the reader's language, its gaps filled. */
-export function phraseText(
+function phraseText(
   { phrase, slots }: (Item & { type: 'phrased' })['said'],
   crew: readonly Mate[],
   { words, fill }: Speech,

@@ -1,12 +1,13 @@
 import type { TableComponent } from './table-props.ts'
 
 /**
- * The table of each title, loaded when it is first played. A title that has none is played at the
- * plain table: everything works there, only bare.
+ * The table of each title, loaded when it is first played: `table/<title>/…Table.svelte`. A title
+ * that has none is played at the plain table: everything works there, only bare.
  */
-const tables: Readonly<Record<string, () => Promise<{ readonly default: TableComponent }>>> = {}
+const tables = import.meta.glob<{ readonly default: TableComponent }>('../table/*/*Table.svelte')
 
 export async function loadTable(title: string): Promise<TableComponent> {
-  const load = tables[title] ?? (() => import('./PlainTable.svelte'))
+  const path = Object.keys(tables).find(one => one.split('/').at(-2) === title)
+  const load = path === undefined ? () => import('./PlainTable.svelte') : tables[path]
   return (await load()).default
 }

@@ -22,7 +22,11 @@ describe('settings', () => {
   it.each(['{', '7', 'null', '{"language":"xx","volume":900,"muted":"yes"}'])(
     'are as usual where what is kept makes no sense: %s',
     text => {
-      expect(readSettings(memory(text), ['en'])).toEqual({ language: 'en', volume: 60, muted: false })
+      expect(readSettings(memory(text), ['en'])).toEqual({
+        language: 'en',
+        volume: 60,
+        muted: false,
+      })
     },
   )
 })

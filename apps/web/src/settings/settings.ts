@@ -11,7 +11,8 @@ export interface Settings {
 }
 
 const KEY = 'settings'
-const USUAL_VOLUME = 60
+/** The language is nobody's to reset. */
+export const usualSettings = { volume: 60, muted: false } as const
 
 /** What is not understood is as usual: what is kept may be older than this code. */
 export function readSettings(keeping: Keeping, languages: readonly string[]): Settings {
@@ -22,7 +23,7 @@ export function readSettings(keeping: Keeping, languages: readonly string[]): Se
   return {
     language:
       typeof language === 'string' && isLanguage(language) ? language : languageFor(languages),
-    volume: isVolume ? Math.round(volume) : USUAL_VOLUME,
+    volume: isVolume ? Math.round(volume) : usualSettings.volume,
     muted: muted === true,
   }
 }

@@ -1,4 +1,4 @@
-import { fill, LANGUAGES, type Language, languageFor, type Slots } from '@adit/i18n'
+import { fill, LANGUAGES, type Language, type Slots } from '@adit/i18n'
 import { Live } from '../client/live.ts'
 import type { Words } from './en/index.ts'
 
@@ -26,8 +26,8 @@ export function otherLanguage(language: Language): Language {
   return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length]
 }
 
-export { LANGUAGES, type Language, languageFor }
 export type { Words }
+export { LANGUAGES, type Language }
 
 /** The language of the page. Set before the first page is drawn, and again when it is changed. */
 export const spoken = new Live<Speech | undefined>(undefined)

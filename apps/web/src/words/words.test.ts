@@ -1,5 +1,5 @@
-import { shelf } from '@adit/shelf'
 import { catalogues } from '@adit/i18n'
+import { shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
 import { boxes } from '../lobby/boxes.ts'
 import { en } from './en/index.ts'
@@ -41,12 +41,15 @@ describe('the words of the page', () => {
   })
 
   it('count with the forms that each language has', () => {
-    const counted = (text: string) => [...text.matchAll(/\{[a-z]+:([^}]*)\}/g)].map(([, forms]) => forms)
+    const counted = (text: string) =>
+      [...text.matchAll(/\{[a-z]+:([^}]*)\}/g)].map(([, forms]) => forms)
     for (const [path, text] of english) {
-      for (const forms of counted(text)) expect([path, forms.split('|')]).toEqual([path, expect.objectContaining({ length: 2 })])
+      for (const forms of counted(text))
+        expect([path, forms.split('|')]).toEqual([path, expect.objectContaining({ length: 2 })])
     }
     for (const [path, text] of russian) {
-      for (const forms of counted(text)) expect([path, forms.split('|')]).toEqual([path, expect.objectContaining({ length: 3 })])
+      for (const forms of counted(text))
+        expect([path, forms.split('|')]).toEqual([path, expect.objectContaining({ length: 3 })])
     }
   })
 
@@ -55,7 +58,10 @@ describe('the words of the page', () => {
       const box = boxes.find(one => one.name === name)
       expect([name, box?.seats]).toEqual([name, seats])
       if (box === undefined) continue
-      for (const [language, words] of [['en', en], ['ru', ru]] as const) {
+      for (const [language, words] of [
+        ['en', en],
+        ['ru', ru],
+      ] as const) {
         const said = Object.entries(catalogues[language].games).find(([game]) => game === name)
         expect(words.home.boxes[box.name].title).toBe(said?.[1].title)
       }

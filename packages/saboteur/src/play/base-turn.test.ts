@@ -110,6 +110,7 @@ describe('the turn', () => {
     expect(table.hand(0)).toBe('TBLR map')
     expect(table.state.mover).toBe(1)
     expect(table.refusal(0, 'pass map')?.key).toBe('not-your-turn')
+    expect(table.moves(0)).toEqual([])
   })
 
   it('[SAB-11] nobody draws from an empty deck, and the discard is not shuffled', () => {

@@ -50,6 +50,9 @@ describe('chest places', () => {
     table.chance('goals gold stone-left stone-right')
     expect(() => table.chance('places 2,0 2,1 5,0 6,2')).toThrow('refused')
     expect(() => table.chance('places 1,0 2,2 5,0 6,2')).toThrow('refused')
+    expect(() => table.chance('places 7,0 2,2 5,0 4,2')).toThrow('refused')
+    expect(() => table.chance('places 2,-4 2,2 5,0 4,2')).toThrow('refused')
+    expect(() => table.chance('places 2,4 2,2 5,0 4,2')).toThrow('refused')
     // (4,-2) is the postcard's.
     expect(() => table.chance('places 4,-1 2,2 5,1 6,3')).toThrow('refused')
     table.chance('places 2,0 4,0 6,0 4,2')

@@ -1,6 +1,6 @@
+import { verify } from '@adit/fairness'
 import { parseConfig, type Refusal } from '@adit/kernel'
 import { parseRecord, printRecord, titleNamed } from '@adit/shelf'
-import { verify } from '@adit/fairness'
 import { describe, expect, it } from 'vitest'
 import { Link } from '../link.ts'
 import { practise } from '../practice.ts'
@@ -42,7 +42,7 @@ async function playOn({ clock, session }: Seated, stop: () => boolean = () => fa
       continue
     }
     const [move] = game.legal(seen.game.view, seen.seat ?? 0, []).slice(-1)
-    session.move(game.notation.printMove(move))
+    void session.move(game.notation.printMove(move))
     await clock.pass(0)
   }
 }
@@ -114,7 +114,7 @@ describe('the hall', () => {
     while (session.decision === undefined) await clock.pass(2_500)
     let lost = 0
     wire.loses = text => text.includes('"update"') && lost++ === 0
-    session.move('draw')
+    void session.move('draw')
     await clock.pass(30_000)
     expect(lost).toBeGreaterThan(1)
     wire.loses = () => false
@@ -138,7 +138,7 @@ describe('the hall', () => {
     link.listen(message => {
       listed = message
     })
-    link.ask({ type: 'mine' })
+    void link.ask({ type: 'mine' })
     const found = link.ask({ type: 'find', code: '000001' })
     const missed = link.ask({ type: 'find', code: '999999' })
     await clock.pass(0)

@@ -34,14 +34,7 @@ class KeptStore implements LocalStore {
     this.#database = database
   }
 
-  async append({
-    table,
-    expected,
-    at,
-    entries,
-    summary,
-    command,
-  }: Append): Promise<Appended> {
+  async append({ table, expected, at, entries, summary, command }: Append): Promise<Appended> {
     const transaction = this.#database.transaction([ENTRIES, TABLES, ANSWERS], 'readwrite')
     const finished = completion(transaction)
     // A request that fails is thrown below; the same failure must not be reported a second time.
@@ -122,7 +115,9 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 function completion(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not stored')))
+    transaction.addEventListener('error', () =>
+      reject(transaction.error ?? new Error('not stored')),
+    )
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
   })
 }

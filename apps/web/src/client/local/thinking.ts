@@ -21,6 +21,7 @@ export function thinking(): (task: Task) => Promise<string> {
   return task => {
     const waiting = Promise.withResolvers<string>()
     asked.set(++count, waiting)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window hears it
     worker.postMessage({ nth: count, task })
     return waiting.promise
   }

@@ -54,7 +54,8 @@ export const home = {
   public: {
     heading: 'Open tables',
     none: 'No one is waiting for players just now. Open a table and others will see it here.',
-    offline: 'No server answers, so other people’s tables cannot be listed. Playing with bots works.',
+    offline:
+      'No server answers, so other people’s tables cannot be listed. Playing with bots works.',
     connecting: 'Looking for tables…',
     taken: '{taken} of {seats} seats taken',
   },
@@ -68,6 +69,7 @@ export const home = {
     long: 'A code has six digits, this one has {count}.',
     letters: 'A code has digits only; “{text}” has something else in it.',
     unknown: 'No table has the code {code}. Look at the digits once more, or ask for the link.',
-    offline: 'No server answers, so the table cannot be looked for. The code stays here; try again.',
+    offline:
+      'No server answers, so the table cannot be looked for. The code stays here; try again.',
   },
 }

@@ -1,7 +1,8 @@
 export const rules = {
   title: 'Rules',
   heading: 'Rules',
-  intro: 'Every rule that is played here, one by one, with its number. “Why not?” at the table leads to these pages.',
+  intro:
+    'Every rule that is played here, one by one, with its number. “Why not?” at the table leads to these pages.',
   titleOf: 'Rules of {title}',
   search: 'Search the rules',
   searchPlaceholder: 'A word or a number: door, SAB-23',
@@ -23,7 +24,8 @@ export const rules = {
   toGame: 'All rules of {title}',
   backToTable: 'Back to the table',
   other: 'Other games',
-  rulingsNote: 'A ruling is a decision of ours where print is silent or at odds with itself. It always says why.',
+  rulingsNote:
+    'A ruling is a decision of ours where print is silent or at odds with itself. It always says why.',
   count: '{count} {count:rule|rules}',
   noRules: 'There are no rules under this address',
   noRulesWhy: 'There is no game called “{title}” here.',

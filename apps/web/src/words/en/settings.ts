@@ -27,6 +27,7 @@ export const settings = {
   volume: 'Volume',
   volumeValue: '{volume} per cent',
   preview: 'So it looks',
+  saved: 'Kept.',
   reset: 'All as in the beginning',
   resetDone: 'All settings are as in the beginning.',
 }

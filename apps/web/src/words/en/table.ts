@@ -54,7 +54,11 @@ export const table = {
     failedEnd: 'Not agreed: the game goes on.',
     handedToBot: 'A bot plays for {name}.',
     handedBack: '{name} plays again.',
-    ended: { 'played-out': 'The game is over.', voted: 'The game was ended by vote.', abandoned: 'The table is closed.' },
+    ended: {
+      'played-out': 'The game is over.',
+      voted: 'The game was ended by vote.',
+      abandoned: 'The table is closed.',
+    },
     rematched: 'A rematch is open.',
   },
   vote: {
@@ -113,7 +117,8 @@ export const table = {
     record: 'Download the record',
     noRecord: 'There is no record of this game.',
     seeds: 'Check the deal',
-    seedsHelp: 'The sealed number is open now; with everyone’s shares anyone can draw the same cards again.',
+    seedsHelp:
+      'The sealed number is open now; with everyone’s shares anyone can draw the same cards again.',
     serverSeed: 'Number',
     shares: 'Shares',
     ended: { 'played-out': 'Played to the end', voted: 'Ended by vote', abandoned: 'Closed' },

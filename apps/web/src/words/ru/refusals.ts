@@ -23,8 +23,7 @@ export const refusals: Words['refusals'] = {
   'table-seat-empty': 'На месте {seat} никого нет.',
   'table-no-such-seat': 'Места {seat} здесь нет.',
   'table-full': 'Все места заняты. Можно смотреть.',
-  'table-seats-free':
-    'Ещё {free:свободно|свободны|свободно} {free} {free:место|места|мест}.',
+  'table-seats-free': 'Ещё {free:свободно|свободны|свободно} {free} {free:место|места|мест}.',
   'table-not-ready': 'Ещё не готово: {name}.',
   'table-no-such-bot': 'Для этой игры нет бота «{bot}».',
   'table-not-away': 'Вы и так за столом.',

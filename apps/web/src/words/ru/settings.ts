@@ -29,6 +29,7 @@ export const settings: Words['settings'] = {
   volume: 'Громкость',
   volumeValue: '{volume} %',
   preview: 'Выглядит так',
+  saved: 'Сохранено.',
   reset: 'Вернуть как было',
   resetDone: 'Все настройки как в начале.',
 }

@@ -1,0 +1,25 @@
+import { catalogues, type Language, saboteurCard } from '@adit/i18n'
+import { type At, type Kind, roles, xOf, yOf } from '@adit/saboteur'
+import { words } from '../../words/index.ts'
+
+/** What the terminal says of this title, and what all programs say of it. */
+export const own = (language: Language) => words[language].boards.saboteur
+export const game = (language: Language) => catalogues[language].games.saboteur
+
+export function cardName(kind: Kind, language: Language): string {
+  return saboteurCard(game(language), kind).name
+}
+
+export function roleName(role: number, language: Language): string {
+  return game(language).roles[roles[role].name].name
+}
+
+/** `3 : −1`, as the log writes it. */
+export function placeName(at: At): string {
+  return `${signed(xOf(at))} : ${signed(yOf(at))}`
+}
+
+/** With a real minus. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `${number}`
+}

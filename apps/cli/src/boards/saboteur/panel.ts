@@ -1,0 +1,175 @@
+import { fill, listOf } from '@adit/i18n'
+import { listSeats, type Seat } from '@adit/kernel'
+import {
+  chests,
+  closedAt,
+  HOLE,
+  isStale,
+  type Kind,
+  NOTHING_CLOSED,
+  OVER,
+  roleOfSeen,
+  type State,
+  targetOfSeen,
+  toolNames,
+} from '@adit/saboteur'
+import { wrapped } from '../../columns.ts'
+import { bold, dim, green, padded, red, yellow } from '../../paint.ts'
+import type { Scene } from '../board.ts'
+import { cardName, game, own, placeName, roleName } from './names.ts'
+
+const NAME = 12
+const SHORT_NAME = 8
+/** From this width on names are written at length. */
+const AMPLE = 28
+const ROUNDS = 3
+const TRAP_BIT = 8
+
+/** How often each card in hand could be played; absent while it is not the viewer's to choose. */
+export type Plays = ReadonlyMap<Kind, number>
+
+export function tableLines({ view, viewer, language }: Scene<State>, width: number): string[] {
+  const { round, deck, discarded, role, gold, noMaps } = own(language)
+  const facts = [
+    bold(fill(language, round, { round: Math.max(1, view.round), rounds: ROUNDS })),
+    fill(language, deck, { count: view.deck.length }),
+    fill(language, discarded, { count: view.pile.length }),
+    ...(view.heading < 0 ? [yellow(game(language).ways.right)] : []),
+    ...(view.noMaps === 1 ? [yellow(noMaps)] : []),
+  ]
+  const lines = wrapped(facts.map(unbroken).join('  '), width)
+  if (typeof viewer !== 'number') return lines
+  const mine = view.roles[viewer]
+  const parts = [
+    ...(mine === HOLE ? [] : [fill(language, role, { role: bold(roleName(mine, language)) })]),
+    fill(language, gold, { nuggets: bold(String(view.gold[viewer])) }),
+  ]
+  return [...lines, ...wrapped(parts.map(unbroken).join('  '), width)]
+}
+
+function unbroken(fact: string): string {
+  return fact.replaceAll(' ', '\u00a0')
+}
+
+export function seatsLines(scene: Scene<State>, width: number): string[] {
+  return scene.names.flatMap((_name, seat) => seatLines(scene, seat, width))
+}
+
+function seatLines(scene: Scene<State>, seat: Seat, width: number): string[] {
+  const { view, viewer, names, language } = scene
+  const moving = seat === view.mover && view.chance === 0 && view.stage !== OVER
+  const length = width < AMPLE ? SHORT_NAME : NAME
+  const name = padded([...names[seat]].slice(0, length).join(''), length)
+  const number = padded(String(seat + 1), 2, 'right')
+  const cards = fill(language, own(language).cards, { count: view.held[seat] })
+  const facts = [cards, goldOf(scene, seat), ...frontOf(scene, seat), ...roleOf(scene, seat)]
+  return wrapped(facts.filter(fact => fact !== '').join(' '), width, {
+    mark: `${moving ? green('▸') : ' '}${number} ${seat === viewer ? bold(name) : name} `,
+    indent: '     ',
+  })
+}
+
+/** One's own sum stands above; of others' one sees the gold cards' backs, and whether there is more. */
+function goldOf({ view, viewer }: Scene<State>, seat: Seat): string {
+  if (seat === viewer) return ''
+  const nuggets = view.gold[seat]
+  const backs = '▮'.repeat(view.goldHeld[seat])
+  if (nuggets >= 0) return nuggets === 0 ? '' : yellow(`${nuggets}●`)
+  return yellow(backs === '' ? '?●' : backs)
+}
+
+function frontOf({ view, language }: Scene<State>, seat: Seat): string[] {
+  const { tools, cards } = game(language)
+  const broken = toolNames.filter((_tool, at) => ((view.front[seat] >> at) & 1) === 1)
+  return [
+    ...broken.map(tool => red(`✗${tools[tool].name}`)),
+    ...((view.front[seat] & TRAP_BIT) === 0 ? [] : [red(cards.trap.name)]),
+    ...(view.thieves.includes(seat) ? [yellow(cards.thief.name)] : []),
+  ]
+}
+
+/** Roles are shown when the round is over; before that, what the viewer once saw. */
+function roleOf({ view, viewer, language }: Scene<State>, seat: Seat): string[] {
+  const role = view.roles[seat]
+  if (role !== HOLE) return seat === viewer ? [] : [bold(roleName(role, language))]
+  return view.sawRoles
+    .filter(entry => targetOfSeen(entry) === seat)
+    .map(entry => {
+      const { saw, sawThen } = own(language)
+      return fill(language, isStale(entry) ? sawThen : saw, {
+        role: roleName(roleOfSeen(entry), language),
+      })
+    })
+}
+
+/** What the viewer knows of cards that lie face down, and who else has looked. */
+export function knowledgeLines(
+  { view, viewer, names, language }: Scene<State>,
+  width: number,
+): string[] {
+  const { maze } = view
+  const { goal, chest, lookers } = own(language)
+  const seenBy = (mask: number): string => {
+    const others = listSeats(mask & ((1 << names.length) - 1)).filter(seat => seat !== viewer)
+    if (others.length === 0) return ''
+    return fill(language, lookers, {
+      names: listOf(
+        language,
+        others.map(seat => names[seat]),
+      ),
+    })
+  }
+  const sentence = (message: string, at: number, known: string, seen: string): string[] => {
+    if (closedAt(maze, at) === NOTHING_CLOSED || (known === '' && seen === '')) return []
+    const what = [known === '' ? '' : bold(known), seen].filter(part => part !== '').join(', ')
+    return wrapped(fill(language, message, { place: placeName(at), what }), width, { indent: '  ' })
+  }
+  const goals = maze.goals.flatMap((at, slot) => {
+    const kind = view.goals[slot]
+    const known = kind === HOLE ? '' : cardName(kind, language)
+    return sentence(goal, at, known, seenBy(view.goalSeen[slot]))
+  })
+  const places = maze.chests.flatMap((at, slot) => {
+    if (at < 0) return []
+    const kind = view.chestTunnels[slot]
+    const inside = view.chestEffects[slot]
+    const known =
+      kind === HOLE || inside === HOLE
+        ? ''
+        : `${cardName(kind, language)}, ${game(language).chests[chests[inside].name].name}`
+    return sentence(chest, at, known, seenBy(view.chestSeen[slot]))
+  })
+  return [...goals, ...places]
+}
+
+function cardsOf({ view, names }: Scene<State>, seat: Seat): readonly Kind[] {
+  const size = view.hands.length / names.length
+  return view.hands.slice(seat * size, seat * size + view.held[seat])
+}
+
+/** Equal cards share a number: which of them is played makes no difference. */
+export function handOf(scene: Scene<State>): readonly Kind[] {
+  return typeof scene.viewer === 'number' ? [...new Set(cardsOf(scene, scene.viewer))] : []
+}
+
+/** The viewer's own hand, numbered; a judge is shown everyone's. */
+export function handLines(scene: Scene<State>, width: number, plays?: Plays): string[] {
+  const { viewer, names, language } = scene
+  if (viewer === 'spectator') return []
+  if (viewer === 'judge') {
+    return names.flatMap((name, seat) => {
+      const hand = cardsOf(scene, seat).map(kind => cardName(kind, language))
+      return wrapped(`${name}: ${hand.join(', ')}`, width, { indent: '  ' })
+    })
+  }
+  const hand = cardsOf(scene, viewer)
+  return handOf(scene).flatMap((kind, at) => {
+    const copies = hand.filter(other => other === kind).length
+    const name = cardName(kind, language) + (copies > 1 ? ` ×${copies}` : '')
+    const ways = plays?.get(kind) ?? 0
+    const played = ways === 0 ? dim(name) : `${bold(name)} ${dim(`(${ways})`)}`
+    return wrapped(plays === undefined ? name : played, width, {
+      mark: `${padded(String(at + 1), 2, 'right')}  `,
+    })
+  })
+}

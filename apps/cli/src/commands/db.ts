@@ -1,0 +1,52 @@
+import { fill } from '@adit/i18n'
+import type { Refusal } from '@adit/kernel'
+import type { Checked } from '@adit/server'
+import { type Answer, CODES, done, reasonFor, refused } from '../answer.ts'
+import type { Desk } from '../desk.ts'
+import { green, harmless, red } from '../paint.ts'
+import { serverFault } from '../server-fault.ts'
+import { dataFolder } from './serve.ts'
+
+export interface DbFlags {
+  readonly data?: string
+}
+
+/** Copies the database of a server, running or not. */
+export async function backup(desk: Desk, to: string, flags: DbFlags): Promise<Answer> {
+  const folder = dataFolder(desk.terminal, flags.data)
+  const server = await import('@adit/server')
+  const fault = await server.backup(folder, to).catch(serverFault)
+  if (fault !== undefined) return refusedFor(desk, fault, { folder, path: to })
+  const text = fill(desk.language, desk.words.db.copied, { folder, path: to })
+  return done(green(text), { folder, path: to })
+}
+
+/** Plays every stored game again; exit code 1 if one of them leads elsewhere. */
+export async function check(desk: Desk, flags: DbFlags): Promise<Answer> {
+  const folder = dataFolder(desk.terminal, flags.data)
+  const server = await import('@adit/server')
+  const checked = await server.check(folder).catch(serverFault)
+  if ('key' in checked) return refusedFor(desk, checked, { folder })
+  const sound = checked.problems.length === 0 && checked.complaints.length === 0
+  const text = checkedText(desk, checked, sound)
+  const data = { ...checked, folder }
+  return sound ? done(text, data) : { code: CODES.refused, text, data: { ok: false, ...data } }
+}
+
+function refusedFor(desk: Desk, { key, slots }: Refusal, where: Refusal['slots']): Answer {
+  return refused(desk, { key, slots: { ...where, ...slots } }, { code: CODES.refused })
+}
+
+function checkedText(desk: Desk, checked: Checked, sound: boolean): string {
+  const { language, words } = desk
+  const { counts, others, sound: whole, unsound, problem, entry } = words.db
+  const { tables, moves, verified } = checked
+  const lines = [fill(language, counts, { tables, moves, verified })]
+  if (checked.others > 0) lines.push(fill(language, others, { count: checked.others }))
+  for (const complaint of checked.complaints) lines.push(red(harmless(complaint)))
+  for (const { table, seq, why } of checked.problems) {
+    const slots = { table: harmless(table), seq: seq ?? '', reason: reasonFor(desk, why) }
+    lines.push(red(fill(language, seq === undefined ? problem : entry, slots)))
+  }
+  return [...lines, sound ? green(whole) : red(unsound)].join('\n')
+}

@@ -1,0 +1,114 @@
+import type { Refusal } from '@adit/kernel'
+import { limits } from '@adit/protocol'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import websocket from '@fastify/websocket'
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
+import type { Logger } from 'pino'
+import { refuse } from '../refusals.ts'
+import type { Settings } from '../settings.ts'
+import { refused } from './operation.ts'
+import { isOurOrigin } from './origin.ts'
+
+/** In UTF-8 a character of a command takes up to three bytes. */
+const MOST_BYTES = limits.command * 3
+
+/** The web server before it has any routes: limits, headers, and what is said when things go wrong. */
+export async function openApp(settings: Settings, log: Logger): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log
+  const app = fastify({
+    loggerInstance,
+    // Addresses of tables by link are secrets: requests are logged by route, in `onResponse`.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    trustProxy: settings.proxy ?? false,
+    connectionTimeout: 0,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: true,
+    return503OnClosing: true,
+    // An address that cannot even be read never reaches the error handler.
+    frameworkErrors: (error, _request, reply) => {
+      const { status, body } = refused(reasonFor(error))
+      reply.raw.writeHead(status, { 'content-type': 'application/json' })
+      reply.raw.end(JSON.stringify(body))
+    },
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(helmet, headers(settings))
+  await app.register(cookie)
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+    // The sockets have been told to come back, and are closed by then.
+    preClose: done => done(),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin, host } = request.headers
+    if (!isOurs(request) || isOurOrigin(origin, host, settings.origin)) return
+    const { status, body } = refused(refuse('server-foreign-origin'))
+    await reply.code(status).send(body)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const took = Math.round(reply.elapsedTime)
+    log.debug({ method, route: routeOptions.url, status: reply.statusCode, took }, 'answered')
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, body } = refused(reasonFor(error))
+    if (status >= 500) log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    await reply.code(status).send(body)
+  })
+  return app
+}
+
+/** What pages fetch; the pages themselves may be linked to from anywhere. */
+function isOurs({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/') || url.startsWith('/ws')
+}
+
+/** A sentence for outside. What really happened is in the log alone. */
+function reasonFor(error: unknown): Refusal {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (status === 413) return { key: 'message-too-long', slots: { most: limits.command } }
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return { key: 'message-not-json' }
+  }
+  const isTheirs = typeof status === 'number' && status >= 400 && status < 500
+  return refuse(isTheirs ? 'server-bad-request' : 'server-failed')
+}
+
+function headers({ origin }: Settings) {
+  const isSecure = origin?.startsWith('https:') === true
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Cards and seats are placed by style attributes; style sheets come from us only.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        // 'self' does not mean sockets in every browser.
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure,
+    xFrameOptions: { action: 'deny' as const },
+    referrerPolicy: { policy: 'no-referrer' as const },
+    // Over plain HTTP in the home network browsers would only complain about it.
+    crossOriginOpenerPolicy: isSecure,
+    originAgentCluster: isSecure,
+  }
+}

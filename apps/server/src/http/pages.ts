@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import statics from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../refusals.ts'
+import { refused } from './operation.ts'
+
+const YEAR = 365 * 86_400
+
+/** The built pages. Every address that is no file is the app's own and gets its first page. */
+export async function addPages(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const hasPages = folder !== undefined && existsSync(join(folder, 'index.html'))
+  if (hasPages) {
+    await app.register(statics, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path, folder)),
+      cacheControl: false,
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const { method, url } = request
+    const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(api|ws|assets)\b/.test(url)
+    if (isPage && hasPages) return reply.sendFile('index.html')
+    if (isPage && url === '/') return reply.type('text/plain').send(NOT_BUILT)
+    const { status, body } = refused(refuse('server-nothing-there'))
+    return reply.code(status).send(body)
+  })
+}
+
+const NOT_BUILT =
+  'Adit is running. Its pages have not been built; programs find it under /api/v1.\n'
+
+/** Files under assets/ have their content in their name; the rest is asked for anew each time. */
+function cachingOf(path: string, folder: string): string {
+  return path.startsWith(join(folder, 'assets')) ? `public, max-age=${YEAR}, immutable` : 'no-cache'
+}

@@ -1,0 +1,143 @@
+import { check, parts } from '@adit/protocol'
+import type { Player } from '@adit/table'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Caller, Desk } from '../desk.ts'
+import type { People } from '../identity/people.ts'
+import { refuse } from '../refusals.ts'
+import type { Settings } from '../settings.ts'
+import type { Sockets } from '../sockets/sockets.ts'
+import { openApi } from './openapi.ts'
+import { type Operation, type Reply, refused } from './operation.ts'
+import type { Streams } from './stream.ts'
+
+export interface RoutePorts {
+  readonly people: People
+  readonly desk: Desk
+  readonly sockets: Sockets
+  readonly streams: Streams
+  readonly settings: Settings
+}
+
+const COOKIE = 'adit'
+const YEAR = 365 * 86_400
+
+const streamParams = v.strictObject({ table: parts.word })
+const number = v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/), v.transform(Number))
+const streamQuery = v.strictObject({ since: v.exactOptional(number) })
+
+/** All that programs and pages ask for, under /api/v1 and /ws. */
+export function addRoutes(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  ports: RoutePorts,
+): void {
+  const { desk, sockets, settings } = ports
+  const document = openApi(operations)
+  app.get('/api/v1/openapi.json', async () => document)
+  for (const operation of operations) {
+    app.route({
+      method: operation.method,
+      url: `/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      async handler(request, reply) {
+        const player = await playerOf(request, ports.people)
+        const visitor = { player, address: request.ip }
+        const { params, query, body } = request
+        const isWelcome = player
+          ? desk.admits({ player, address: request.ip })
+          : desk.admitsAddress(request.ip)
+        const answer = isWelcome
+          ? await operation.run(visitor, { params, query, body })
+          : refused(refuse('server-too-fast'))
+        return send(reply, answer, settings)
+      },
+    })
+  }
+  app.get('/api/v1/tables/:table/events', async (request, reply) => {
+    const caller = await callerOf(request, ports.people)
+    if (caller === undefined) return send(reply, refused(refuse('server-not-signed-in')), settings)
+    return stream(request, reply, caller, ports)
+  })
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      // Before the connection becomes a socket, so that a refusal is an ordinary answer.
+      preValidation: async (request, reply) => {
+        const caller = await callerOf(request, ports.people)
+        if (caller === undefined) {
+          // Strangers are counted too: to look at a token costs something.
+          const why = desk.admitsAddress(request.ip) ? 'server-not-signed-in' : 'server-too-fast'
+          await send(reply, refused(refuse(why)), settings)
+        } else if (!desk.admits(caller) || !sockets.hasRoomFor(caller)) {
+          await send(reply, refused(refuse('server-too-many-connections')), settings)
+        } else callers.set(request, caller)
+      },
+    },
+    (socket, request) => {
+      const caller = callers.get(request)
+      if (caller === undefined) socket.terminate()
+      else sockets.accept(socket, caller)
+    },
+  )
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>()
+
+async function stream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller,
+  { desk, streams, settings }: RoutePorts,
+): Promise<FastifyReply> {
+  const params = check(streamParams, request.params)
+  const query = check(streamQuery, request.query)
+  const last = check(number, request.headers['last-event-id'])
+  if (!params.ok) return send(reply, refused(params.why), settings)
+  if (!query.ok) return send(reply, refused(query.why), settings)
+  if (!desk.admits(caller)) return send(reply, refused(refuse('server-too-fast')), settings)
+  const since = last.ok ? last.value : query.value.since
+  const wanted = { ...params.value, ...(since === undefined ? {} : { since }) }
+  const followed = await streams.follow(reply.raw, caller, wanted, () => {
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    }
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // Some proxies hold a stream back until it ends, unless told not to.
+      'x-accel-buffering': 'no',
+    })
+  })
+  return followed.ok ? reply : send(reply, refused(followed.why), settings)
+}
+
+async function callerOf(request: FastifyRequest, people: People): Promise<Caller | undefined> {
+  const player = await playerOf(request, people)
+  return player && { player, address: request.ip }
+}
+
+/** A program shows its token in a header, a page has its browser show the cookie. */
+async function playerOf(request: FastifyRequest, people: People): Promise<Player | undefined> {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')
+  const token = bearer?.[1] ?? request.cookies[COOKIE]
+  return token === undefined ? undefined : people.who(token)
+}
+
+async function send(reply: FastifyReply, answer: Reply, settings: Settings): Promise<FastifyReply> {
+  if (answer.token !== undefined) {
+    reply.setCookie(COOKIE, answer.token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: settings.origin?.startsWith('https:') === true,
+      maxAge: YEAR,
+    })
+  }
+  return reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+}

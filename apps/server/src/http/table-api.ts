@@ -1,0 +1,148 @@
+import { parsed } from '@adit/kernel'
+import {
+  check,
+  command,
+  listing,
+  message,
+  opening,
+  parts,
+  type TableCommand,
+  tableCommand,
+} from '@adit/protocol'
+import { printRecord, shelf } from '@adit/shelf'
+import { onlooker, recordOf, type Table, welcome } from '@adit/table'
+import * as v from 'valibot'
+import type { Desk } from '../desk.ts'
+import type { Lists } from '../tables/lists.ts'
+import type { Tables } from '../tables/tables.ts'
+import { answered, done, forAnyone, forPlayers, type Operation, refused } from './operation.ts'
+
+export interface TablePorts {
+  readonly desk: Desk
+  readonly tables: Tables
+  readonly lists: Lists
+  bots(title: string): readonly string[]
+  now(): number
+}
+
+const table = v.strictObject({ table: parts.word })
+const answer = v.union(message.options.filter(one => isAnswer(one.entries.type.literal)))
+const anything = v.record(v.string(), v.unknown())
+
+function isAnswer(type: string): boolean {
+  return type === 'done' || type === 'refused'
+}
+
+/** Tables for programs: what pages do over a socket, one request at a time. */
+export function tableApi(ports: TablePorts): Operation[] {
+  return [...lists(ports), ...tableCommand.options.map(one => commandApi(one, ports.desk))]
+}
+
+function lists({ desk, tables, lists, bots, now }: TablePorts): Operation[] {
+  return [
+    forAnyone('titles', 'GET /titles', {
+      summary: 'What can be played, with which options and bots',
+      answer: v.strictObject({ titles: v.array(anything) }),
+      async handle() {
+        const titles = shelf.map(({ name, revision, seats, options, presets }) => {
+          return { name, revision, seats, options, presets, bots: bots(name) }
+        })
+        return done({ titles })
+      },
+    }),
+    forAnyone('list', 'GET /tables', {
+      summary: 'The public tables',
+      answer: v.strictObject({ tables: v.array(listing) }),
+      handle: async ({ who }) => done({ tables: await lists.offered(who.player?.id) }),
+    }),
+    forPlayers('mine', 'GET /me/tables', {
+      summary: 'The tables one sits at or sat at',
+      answer: v.strictObject({ tables: v.array(listing) }),
+      handle: async ({ who }) => done({ tables: await lists.own(who.player.id) }),
+    }),
+    forPlayers('open', 'POST /tables', {
+      summary: 'Open a table',
+      body: v.strictObject({ id: parts.word, opening }),
+      answer,
+      handle: async ({ who, body }) => answered(await desk.perform(who, { type: 'open', ...body })),
+    }),
+    forPlayers('find', 'GET /codes/{code}', {
+      summary: 'The table with this short code',
+      params: v.strictObject({ code: parts.code }),
+      answer,
+      handle: async ({ who, params }) =>
+        answered(await desk.perform(who, { type: 'find', id: 'find', ...params })),
+    }),
+    forPlayers('state', 'GET /tables/{table}', {
+      summary: 'All that one may know of a table now',
+      params: table,
+      answer: v.union(message.options.filter(one => one.entries.type.literal === 'welcome')),
+      async handle({ who, params }) {
+        const seen = await tables.use(params.table, host =>
+          welcome(host.table, onlooker(host.table, who.player.id), now()),
+        )
+        return seen.ok ? done(seen.value) : refused(seen.why)
+      },
+    }),
+    forPlayers('moves', 'GET /tables/{table}/moves', {
+      summary: 'The moves one may make now, and the `since` to quote; none if one is not asked',
+      params: table,
+      answer: v.strictObject({ since: v.exactOptional(parts.seq), moves: v.array(parts.move) }),
+      async handle({ who, params }) {
+        const legal = await tables.use(params.table, host => movesOf(host.table, who.player.id))
+        return legal.ok ? done(legal.value) : refused(legal.why)
+      },
+    }),
+    forAnyone('record', 'GET /tables/{table}/record', {
+      summary: 'The record of a finished game, with the seeds of its deal',
+      params: table,
+      answer: anything,
+      async handle({ params }) {
+        const record = await tables.use(params.table, host => {
+          const kept = recordOf(host.table)
+          return kept.ok ? parsed(printRecord(host.table.game, kept.value)) : kept
+        })
+        if (!record.ok) return refused(record.why)
+        return record.value.ok ? done(record.value.value) : refused(record.value.why)
+      },
+    }),
+  ]
+}
+
+interface Moves {
+  readonly since?: number
+  readonly moves: readonly string[]
+}
+
+/** For programs without the rules. Made from the seat's own view, as a page would make it. */
+function movesOf({ game, play, stage, ...table }: Table, player: string): Moves {
+  const seat = table.places.findIndex(place => place.player?.id === player)
+  const asked = play?.asked.find(one => one.seat === seat)
+  if (play === undefined || asked === undefined || stage !== 'playing') return { moves: [] }
+  const legal = game.legal(game.view(play.state, seat), seat, [])
+  return { since: asked.since, moves: legal.map(move => game.notation.printMove(move)) }
+}
+
+/** `POST /tables/{table}/move` and its like: the command's other fields are the body. */
+function commandApi(schema: (typeof tableCommand.options)[number], desk: Desk): Operation {
+  const type: TableCommand['type'] = schema.entries.type.literal
+  const { table: _table, type: _type, ...fields } = schema.entries
+  return forPlayers(type, `POST /tables/{table}/${type}`, {
+    summary: `Command: ${type}`,
+    params: table,
+    body: v.strictObject(fields),
+    answer,
+    async handle({ who, params, body }) {
+      // Put together again it is a command like any other, and goes through the same door.
+      const whole = check(command, { ...body, ...params, type })
+      if (!whole.ok) return refused(whole.why)
+      if (!('table' in whole.value) || isWatching(whole.value))
+        throw new Error(`no errand: ${type}`)
+      return answered(await desk.perform(who, whole.value))
+    },
+  })
+}
+
+function isWatching(given: { readonly type: string }): given is { type: 'watch' | 'unwatch' } {
+  return given.type === 'watch' || given.type === 'unwatch'
+}

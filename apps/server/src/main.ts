@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { greet, type LogLevel, logLevels, serve } from './index.ts'
+
+/** The only reader of the environment and of flags. A flag goes before the environment. */
+const root = join(import.meta.dirname, '../../..')
+const { values: flags } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
+})
+const { env } = process
+
+const port = readPort(flags.port ?? env.PORT ?? '8080')
+const log = readLevel(env.ADIT_LOG ?? 'info')
+
+const running = await serve({
+  host: flags.host ?? env.HOST ?? '127.0.0.1',
+  port,
+  folder: flags.data ?? env.ADIT_DATA ?? join(root, 'data'),
+  log,
+  ...(env.ADIT_PROXY === undefined ? {} : { proxy: env.ADIT_PROXY }),
+  ...(env.ADIT_ORIGIN === undefined ? {} : { origin: readOrigin(env.ADIT_ORIGIN) }),
+}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+
+process.stdout.write(await greet(running))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(String(error)),
+    )
+  })
+}
+
+function readPort(text: string): number {
+  const number = readCount('PORT', text)
+  return number <= 65_535 ? number : fail(`PORT is a number up to 65535, not ${text}`)
+}
+
+function readCount(name: string, text: string): number {
+  return /^[0-9]{1,5}$/.test(text) ? Number(text) : fail(`${name} is a number, not ${text}`)
+}
+
+function readLevel(text: string): LogLevel {
+  const level = logLevels.find(one => one === text)
+  return level ?? fail(`ADIT_LOG is one of ${logLevels.join(', ')}, not ${text}`)
+}
+
+function readOrigin(text: string): string {
+  const isOrigin = URL.canParse(text) && new URL(text).origin === text
+  return isOrigin ? text : fail(`ADIT_ORIGIN looks like https://adit.example, not ${text}`)
+}
+
+function fail(why: string): never {
+  process.stderr.write(`${why}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,67 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/** What is counted at the moment of asking. */
+interface Census {
+  readonly tables: number
+  readonly seats: number
+  readonly sockets: number
+  readonly streams: number
+  readonly storeWaiting: number
+  readonly storeCommits: number
+}
+
+export interface Metrics {
+  readonly moves: Counter
+  readonly commands: Counter<'type' | 'outcome'>
+  readonly refusals: Counter<'key'>
+  readonly dropped: Counter<'why'>
+  readonly commandSeconds: Histogram<'type'>
+  readonly storeSeconds: Histogram
+  readonly botSeconds: Histogram
+  /** Takes the census whenever someone reads. */
+  observe(census: () => Census): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** One set a server, so that several in one process (tests) do not count together. */
+export function openMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers })
+  const seconds = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
+    new Histogram({ name, help, labelNames, buckets: SECONDS, registers })
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
+    new Counter({ name, help, labelNames, registers })
+
+  collectDefaultMetrics({ register: registry })
+  return {
+    moves: counter('adit_moves_total', 'Moves stored, those of bots and of chance included', []),
+    commands: counter('adit_commands_total', 'Commands answered', ['type', 'outcome']),
+    refusals: counter('adit_refusals_total', 'Commands refused, by reason', ['key']),
+    dropped: counter('adit_dropped_total', 'Connections the server ended, by reason', ['why']),
+    commandSeconds: seconds('adit_command_seconds', 'From a command to its answer', ['type']),
+    storeSeconds: seconds('adit_store_append_seconds', 'From an append to its commit', []),
+    botSeconds: seconds('adit_bot_seconds', 'Time a bot took to think', []),
+    observe(census) {
+      const gauges: readonly (readonly [keyof Census, Gauge])[] = [
+        ['tables', gauge('adit_tables', 'Tables in memory')],
+        ['seats', gauge('adit_seats', 'Seats taken by people at tables in memory')],
+        ['sockets', gauge('adit_sockets', 'Open sockets')],
+        ['streams', gauge('adit_streams', 'Open event streams')],
+        ['storeWaiting', gauge('adit_store_waiting', 'Writes that wait for the disk')],
+        ['storeCommits', gauge('adit_store_commits', 'Transactions since the start')],
+      ]
+      const collect = (): void => {
+        const counted = census()
+        for (const [name, shown] of gauges) shown.set(counted[name])
+      }
+      // One of them asks; the others are filled in the same breath.
+      Object.assign(gauges[0][1], { collect })
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,57 @@
+export interface Rate {
+  readonly perSecond: number
+  /** How much may come at once after a pause. */
+  readonly burst: number
+}
+
+interface Bucket {
+  filled: number
+  at: number
+}
+
+/** More callers at once than any one server has; beyond it the fullest are forgotten. */
+const MOST_BUCKETS = 50_000
+
+/** A bucket of tokens for each caller; who has none left waits. Time is in milliseconds. */
+export class Buckets {
+  readonly #rate: Rate
+  readonly #now: () => number
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate
+    this.#now = now
+  }
+
+  get size(): number {
+    return this.#buckets.size
+  }
+
+  take(caller: string): boolean {
+    const now = this.#now()
+    const bucket = this.#buckets.get(caller) ?? { filled: this.#rate.burst, at: now }
+    bucket.filled = this.#level(bucket, now)
+    bucket.at = now
+    if (!this.#buckets.has(caller)) {
+      if (this.#buckets.size >= MOST_BUCKETS) this.#forget(now)
+      this.#buckets.set(caller, bucket)
+    }
+    if (bucket.filled < 1) return false
+    bucket.filled -= 1
+    return true
+  }
+
+  /** A full bucket is as good as none. If all are in use, everyone starts anew: memory is bounded. */
+  #forget(now: number): void {
+    for (const [caller, bucket] of this.#buckets) {
+      if (this.#level(bucket, now) >= this.#rate.burst) this.#buckets.delete(caller)
+    }
+    if (this.#buckets.size >= MOST_BUCKETS) this.#buckets.clear()
+  }
+
+  #level({ filled, at }: Bucket, now: number): number {
+    // A clock that was set back must not empty anyone's bucket.
+    const passed = Math.max(0, now - at) / 1000
+    return Math.min(this.#rate.burst, filled + passed * this.#rate.perSecond)
+  }
+}

@@ -1,0 +1,21 @@
+import type { Refusal } from '@adit/kernel'
+
+/** Every reason the server itself gives, besides those of tables, games and the protocol. */
+export const serverRefusals = [
+  'server-too-fast',
+  'server-too-many-tables',
+  'server-too-many-connections',
+  'server-not-signed-in',
+  'server-foreign-origin',
+  'server-unknown-code',
+  'server-nothing-there',
+  'server-bad-request',
+  'server-over-sockets-only',
+  'server-failed',
+  'server-closing',
+] as const
+export type ServerRefusal = (typeof serverRefusals)[number]
+
+export function refuse(key: ServerRefusal, slots?: Refusal['slots']): Refusal {
+  return slots === undefined ? { key } : { key, slots }
+}

@@ -1,0 +1,169 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { Desk } from './desk.ts'
+import { openApp } from './http/app.ts'
+import { addHealth } from './http/health.ts'
+import { identityApi } from './http/identity-api.ts'
+import { addPages } from './http/pages.ts'
+import { addRoutes } from './http/routes.ts'
+import { Streams } from './http/stream.ts'
+import { tableApi } from './http/table-api.ts'
+import { People } from './identity/people.ts'
+import { openLog } from './log.ts'
+import { type Metrics, openMetrics } from './metrics.ts'
+import { Buckets } from './rate.ts'
+import { defaults, type Settings } from './settings.ts'
+import { Sockets } from './sockets/sockets.ts'
+import { openSqliteStore, type SqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { Bots } from './tables/bots.ts'
+import { DueTables } from './tables/due.ts'
+import { hostPorts } from './tables/host-ports.ts'
+import { Lists } from './tables/lists.ts'
+import { Tables } from './tables/tables.ts'
+import { realWorld, type World } from './world.ts'
+
+/** What a server stands on; tests bring parts of their own. */
+export interface Parts {
+  readonly store: Store & Partial<Pick<SqliteStore, 'counts'>>
+  readonly world: World
+}
+
+export interface Running {
+  readonly settings: Settings
+  /** The port it really listens on. */
+  readonly port: number
+  /** Finishes all writes, tells everyone to come back, and ends. */
+  close(): Promise<void>
+}
+
+/** How often idle tables and old commands are looked for. */
+const SWEEP = 30_000
+const MOST_PAGES = 100
+/** A command sent again after so long is taken for a new one. */
+const REMEMBERED = 2 * 86_400_000
+/** Sockets that do not close by themselves are closed after so long. */
+const FAREWELL = 1_000
+
+export async function startServer(
+  given: Partial<Settings> & Pick<Settings, 'folder'>,
+  parts: Partial<Parts> = {},
+): Promise<Running> {
+  const settings: Settings = { ...defaults, ...given }
+  const { limits } = settings
+  const log = openLog(settings.log)
+  const metrics = openMetrics()
+  const world = parts.world ?? realWorld()
+  const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
+  const { now } = world
+  const trouble = (error: unknown): void => log.error({ err: error }, 'trouble')
+  const dropped = (why: string): void => metrics.dropped.inc({ why })
+
+  const people = await People.open(store, now)
+  const lists = new Lists(store, now)
+  const bots = new Bots(metrics)
+  const tables = new Tables(hostPorts({ world, store, lists, bots, metrics, trouble }), limits.idle)
+  const due = new DueTables({ store, tables, now, trouble })
+  const desk = new Desk({
+    store,
+    tables,
+    metrics,
+    log,
+    limits,
+    people,
+    now,
+    renamed: player => sockets.renamed(player),
+  })
+  const sockets: Sockets = new Sockets({ desk, tables, lists, limits, trouble, dropped })
+  const streams = new Streams({ tables, limits, dropped })
+
+  let isClosing = false
+  const app = await openApp(settings, log)
+  const arrivals = new Buckets(limits.arriving, now)
+  const operations = [
+    ...identityApi({ people, desk, arrivals }),
+    ...tableApi({ desk, tables, lists, bots: world.bots, now }),
+  ]
+  addRoutes(app, operations, { people, desk, sockets, streams, settings })
+  addHealth(app, metrics, async () => !isClosing && (await answers(store)))
+  await addPages(app, settings.pages)
+  takeCensus(metrics, { tables, sockets, streams, store })
+
+  const sweeping = setInterval(() => {
+    Promise.all([tables.sweep(), forget(store, now() - REMEMBERED)]).catch(trouble)
+  }, SWEEP)
+  due.start()
+  const port = await listen(app, settings)
+  log.info({ port }, 'listening')
+
+  const shutDown = async (): Promise<void> => {
+    isClosing = true
+    log.info('closing')
+    clearInterval(sweeping)
+    await due.stop()
+    lists.close()
+    sockets.farewell(limit => world.random.below(limit))
+    streams.close()
+    const late = setTimeout(() => sockets.terminate(), FAREWELL)
+    await app.close()
+    clearTimeout(late)
+    await tables.close()
+    await bots.close()
+    await store.close()
+    log.info('closed')
+  }
+  let closing: Promise<void> | undefined
+  return {
+    settings,
+    port,
+    close() {
+      closing ??= shutDown()
+      return closing
+    },
+  }
+}
+
+/** A page at a time, so that play goes on in between; the rest has time until the next sweep. */
+async function forget(store: Store, before: number): Promise<void> {
+  for (let pages = 0; pages < MOST_PAGES; pages++) {
+    if ((await store.sweep(before)) === 0) return
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
+  await app.listen({ host, port })
+  const address: AddressInfo | string | null = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+}
+
+async function answers(store: Store): Promise<boolean> {
+  try {
+    await store.nextDue()
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface Counted {
+  readonly tables: Tables
+  readonly sockets: Sockets
+  readonly streams: Streams
+  readonly store: Parts['store']
+}
+
+function takeCensus(metrics: Metrics, { tables, sockets, streams, store }: Counted): void {
+  metrics.observe(() => {
+    let seats = 0
+    for (const { places } of tables) seats += places.filter(({ player }) => player).length
+    const { waiting = 0, commits = 0 } = store.counts?.() ?? {}
+    return {
+      tables: tables.count,
+      seats,
+      sockets: sockets.count,
+      streams: streams.count,
+      storeWaiting: waiting,
+      storeCommits: commits,
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import type { Rate } from './rate.ts'
+
+/** All that can be chosen about a server. Only main.ts, or whoever calls `serve`, fills it in. */
+export interface Settings {
+  /** Where to listen. 0.0.0.0 opens the table to the home network. */
+  readonly host: string
+  /** 0: any free port. */
+  readonly port: number
+  /** The folder of the database. */
+  readonly folder: string
+  /** The folder of the built pages; without one only programs are served. */
+  readonly pages?: string
+  /** What people type into their browser, if that is not where this process listens. */
+  readonly origin?: string
+  /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas; or `loopback`. */
+  readonly proxy?: string
+  readonly log: LogLevel
+  readonly limits: Limits
+}
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** A limit on everything that someone from outside can ask for. */
+export interface Limits {
+  /** Commands and requests. */
+  readonly identity: Rate
+  readonly address: Rate
+  /** New tables, new identities and guesses at codes are dearer: they are counted apart. */
+  readonly opening: Rate
+  readonly arriving: Rate
+  readonly guessing: Rate
+  readonly socketsOfIdentity: number
+  readonly socketsOfAddress: number
+  readonly tablesOfSocket: number
+  /** Bytes a client may leave unread before it is dropped. */
+  readonly unread: number
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat: number
+  /** Milliseconds before a table that nobody uses leaves memory. */
+  readonly idle: number
+}
+
+const MINUTE = 60_000
+
+export const defaults: Omit<Settings, 'folder'> = {
+  host: '127.0.0.1',
+  port: 8080,
+  log: 'info',
+  limits: {
+    identity: { perSecond: 20, burst: 60 },
+    // A whole club may sit behind one address.
+    address: { perSecond: 200, burst: 600 },
+    opening: { perSecond: 0.05, burst: 30 },
+    arriving: { perSecond: 0.1, burst: 60 },
+    guessing: { perSecond: 0.5, burst: 20 },
+    socketsOfIdentity: 12,
+    socketsOfAddress: 300,
+    tablesOfSocket: 64,
+    unread: 512 * 1024,
+    heartbeat: 25_000,
+    idle: 3 * MINUTE,
+  },
+}

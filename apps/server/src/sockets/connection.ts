@@ -1,0 +1,217 @@
+import type { Refusal } from '@adit/kernel'
+import {
+  type Answer,
+  type Command,
+  check,
+  decodeCommand,
+  encode,
+  type Message,
+  PROTOCOL,
+  parts,
+} from '@adit/protocol'
+import type { Caller, Desk } from '../desk.ts'
+import { refuse } from '../refusals.ts'
+import type { Limits } from '../settings.ts'
+import type { Lists } from '../tables/lists.ts'
+import type { Tables } from '../tables/tables.ts'
+import { closings, type Socket } from './socket.ts'
+
+export interface ConnectionPorts {
+  readonly desk: Desk
+  readonly tables: Tables
+  readonly lists: Lists
+  readonly limits: Limits
+  trouble(error: unknown): void
+  dropped(why: 'slow' | 'silent' | 'flood'): void
+}
+
+/** With so many commands waiting nothing more is read from the socket. */
+const MOST_WAITING = 32
+/** Messages beyond the rate that are still answered before the line is cut. */
+const MOST_OVERRUN = 100
+
+/** One socket: commands in, in order; answers and news out, as long as the other side reads. */
+export class Connection {
+  /** Changes when its person takes another name. */
+  caller: Caller
+  readonly #socket: Socket
+  readonly #ports: ConnectionPorts
+  readonly #watched = new Map<string, () => void>()
+  #stopBrowsing: (() => void) | undefined
+  #turn: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #overrun = 0
+  #isOver = false
+  #isAlive = true
+
+  constructor(socket: Socket, caller: Caller, ports: ConnectionPorts) {
+    this.#socket = socket
+    this.caller = caller
+    this.#ports = ports
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()))
+    socket.on('pong', () => {
+      this.#isAlive = true
+    })
+    socket.on('close', () => this.#end())
+    const { name, avatar } = caller.player
+    this.#send({ type: 'hello', protocol: PROTOCOL, name, avatar })
+  }
+
+  /** Asks for a sign of life; who has not answered the last time is gone. */
+  beat(): void {
+    if (!this.#isAlive) {
+      this.#drop('silent')
+      return
+    }
+    this.#isAlive = false
+    this.#socket.ping()
+  }
+
+  /** The server goes down in good order. */
+  farewell(after: number): void {
+    this.#send({ type: 'closing', after })
+    this.#socket.close(closings.restart, 'restart')
+    this.#end()
+  }
+
+  terminate(): void {
+    this.#socket.terminate()
+    this.#end()
+  }
+
+  #hear(text: string): void {
+    if (this.#isOver) return
+    if (!this.#ports.desk.admits(this.caller)) {
+      this.#overrunBy(text)
+      return
+    }
+    this.#overrun = 0
+    const command = decodeCommand(text)
+    if (command.ok) this.#enqueue(() => this.#perform(command.value))
+    else this.#enqueue(async () => this.#refuse(command.why, idIn(text)))
+  }
+
+  /** Who sends too fast is told so, and who does not listen is cut off. */
+  #overrunBy(text: string): void {
+    if (++this.#overrun > MOST_OVERRUN) this.#drop('flood')
+    else this.#enqueue(async () => this.#refuse(refuse('server-too-fast'), idIn(text)))
+  }
+
+  #enqueue(job: () => Promise<void>): void {
+    if (++this.#waiting === MOST_WAITING) this.#socket.pause()
+    this.#turn = this.#inTurn(this.#turn, job)
+  }
+
+  async #inTurn(before: Promise<void>, job: () => Promise<void>): Promise<void> {
+    await before
+    if (!this.#isOver) await job().catch((error: unknown) => this.#ports.trouble(error))
+    if (this.#waiting-- === MOST_WAITING) this.#socket.resume()
+  }
+
+  async #perform(command: Command): Promise<void> {
+    switch (command.type) {
+      case 'watch':
+        this.#answer(command, await this.#watch(command))
+        return
+      case 'unwatch':
+        this.#watched.get(command.table)?.()
+        this.#watched.delete(command.table)
+        this.#answer(command, { type: 'done', id: command.id, table: command.table })
+        return
+      case 'browse':
+        await this.#browse(command.on)
+        this.#answer(command, { type: 'done', id: command.id })
+        return
+      case 'mine': {
+        const tables = await this.#ports.lists.own(this.caller.player.id)
+        this.#send({ type: 'tables', which: 'mine', tables })
+        this.#answer(command, { type: 'done', id: command.id })
+        return
+      }
+      default:
+        this.#send(await this.#ports.desk.perform(this.caller, command))
+    }
+  }
+
+  async #watch({ id, table, since }: Command & { type: 'watch' }): Promise<Answer> {
+    if (!this.#watched.has(table) && this.#watched.size >= this.#ports.limits.tablesOfSocket) {
+      return { type: 'refused', id, why: refuse('server-too-many-tables') }
+    }
+    this.#watched.get(table)?.()
+    this.#watched.delete(table)
+    const { player } = this.caller
+    const watched = await this.#ports.tables.use(table, async host => {
+      const stop = await host.watch(player, message => this.#send(message), since)
+      return { stop, seq: host.table.seq }
+    })
+    if (!watched.ok) return { type: 'refused', id, why: watched.why }
+    const { stop, seq } = watched.value
+    // The socket may have closed while the table was on its way.
+    if (this.#isOver) stop()
+    else this.#watched.set(table, stop)
+    return { type: 'done', id, table, seq }
+  }
+
+  async #browse(on: boolean): Promise<void> {
+    this.#stopBrowsing?.()
+    this.#stopBrowsing = undefined
+    if (!on) return
+    const { lists } = this.#ports
+    const reader = this.caller.player.id
+    // News first, then the list: what changes in between is told twice rather than never.
+    this.#stopBrowsing = lists.browse(reader, news => this.#send(news))
+    const tables = await lists.offered(reader)
+    this.#send({ type: 'tables', which: 'public', tables })
+    if (this.#isOver) this.#stopBrowsing()
+  }
+
+  #answer(command: Command, answer: Answer): void {
+    this.#ports.desk.count(command.type, answer)
+    this.#send(answer)
+  }
+
+  #refuse(why: Refusal, id: string | undefined): void {
+    this.#send({ type: 'refused', ...(id === undefined ? {} : { id }), why })
+  }
+
+  /** A client that does not read is dropped before it costs memory. */
+  #send(message: Message): void {
+    if (this.#isOver) return
+    if (this.#socket.bufferedAmount > this.#ports.limits.unread) this.#drop('slow')
+    else this.#socket.send(encodeOnce(message))
+  }
+
+  #drop(why: 'slow' | 'silent' | 'flood'): void {
+    this.#ports.dropped(why)
+    if (why === 'flood') this.#socket.close(closings.policy, 'too fast')
+    this.terminate()
+  }
+
+  #end(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#stopBrowsing?.()
+    for (const stop of this.#watched.values()) stop()
+    this.#watched.clear()
+  }
+}
+
+let last: { readonly message: Message; readonly text: string } | undefined
+
+/** A table sends one and the same object to all who see the same: it is written out once. */
+function encodeOnce(message: Message): string {
+  if (last?.message !== message) last = { message, text: encode(message) }
+  return last.text
+}
+
+/** The id of a message that is no command, so that its sender knows what was refused. */
+function idIn(text: string): string | undefined {
+  try {
+    const json: unknown = JSON.parse(text)
+    const id = typeof json === 'object' && json !== null ? Reflect.get(json, 'id') : undefined
+    const checked = check(parts.word, id)
+    return checked.ok ? checked.value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+/** What a connection needs of a socket of the ws package, which brings no types of its own. */
+export interface Socket {
+  send(text: string): void
+  close(code: number, reason: string): void
+  /** At once, without a farewell the other side would have to read. */
+  terminate(): void
+  ping(): void
+  pause(): void
+  resume(): void
+  /** Bytes handed over that the other side has not taken yet. */
+  readonly bufferedAmount: number
+  on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void
+  on(event: 'close' | 'pong', hear: () => void): void
+}
+
+/** Why a socket was closed, as the protocol numbers it. */
+export const closings = {
+  policy: 1008,
+  restart: 1012,
+} as const

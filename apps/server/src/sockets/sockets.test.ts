@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest'
+import { arrive, Client } from '../trial/client.ts'
+import { generous } from '../trial/generous.ts'
+import { openingOf, seatPeople } from '../trial/seats.ts'
+import { testServers } from '../trial/server.ts'
+import { Declined, opcodes, Wire } from '../trial/wire.ts'
+
+const start = testServers()
+const DUEL = openingOf('my-treasure', 2)
+
+async function duel(port: number) {
+  const seated = await seatPeople(port, DUEL, ['Ann', 'Bob'])
+  const [ann, bob] = seated.clients
+  await ann.do({ type: 'start', table: seated.table })
+  // What was sent before an answer has come when the answer has.
+  await bob.do({ type: 'mine' })
+  return { ...seated, ann, bob }
+}
+
+/** What came back instead of a socket. */
+async function declined(port: number, headers: Record<string, string>): Promise<Declined> {
+  const outcome = await Wire.open({ port, headers }).then(
+    wire => wire.cut(),
+    (error: unknown) => error,
+  )
+  if (outcome instanceof Declined) return outcome
+  throw new Error('a socket was opened')
+}
+
+describe('a socket', () => {
+  it('says hello first, by the name its token stands for', async () => {
+    const { port } = await start()
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    await client.until(() => true)
+    expect(client.messages).toEqual([
+      { type: 'hello', protocol: 1, name: 'Ann', avatar: 'red-hat' },
+    ])
+  })
+
+  it('is not opened without a token of ours, nor for a page of someone else', async () => {
+    const { port } = await start()
+    const token = await arrive(port, 'Ann')
+    const bearer = { Authorization: `Bearer ${token}` }
+    expect(await declined(port, {})).toMatchObject({ status: 401 })
+    const forged = { Authorization: `Bearer ${token.slice(0, -2)}AA` }
+    expect(await declined(port, forged)).toMatchObject({ status: 401 })
+    const foreign = { ...bearer, Origin: 'http://evil.example' }
+    const { status, body } = await declined(port, foreign)
+    expect([status, JSON.parse(body)]).toEqual([
+      403,
+      { type: 'refused', why: { key: 'server-foreign-origin' } },
+    ])
+    const own = { ...bearer, Origin: `http://127.0.0.1:${port}` }
+    const wire = await Wire.open({ port, headers: own })
+    wire.cut()
+  })
+
+  it('takes the cookie of a page in place of a bearer token', async () => {
+    const { port } = await start()
+    const headers = { Cookie: `adit=${await arrive(port, 'Ann')}` }
+    const wire = await Wire.open({ port, headers })
+    wire.cut()
+  })
+
+  it('is one of a limited number', async () => {
+    const { port } = await start({ limits: { ...generous, socketsOfIdentity: 2 } })
+    const headers = { Authorization: `Bearer ${await arrive(port, 'Ann')}` }
+    const [first] = [await Wire.open({ port, headers }), await Wire.open({ port, headers })]
+    expect(await declined(port, headers)).toMatchObject({ status: 429 })
+    first.cut()
+    await new Promise(resolve => setTimeout(resolve, 50))
+    const again = await Wire.open({ port, headers })
+    again.cut()
+  })
+
+  it('answers what is no command with the reason, and goes on', async () => {
+    const { port } = await start()
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    for (const text of ['', '{', 'null', '{"id":"x","type":"fly"}']) client.wire.send(text)
+    client.wire.frame(opcodes.binary, Buffer.from('{"id":"y","type":"mine"}'))
+    await client.do({ type: 'mine' })
+    const refusals = client.messages.flatMap(one => (one.type === 'refused' ? [one] : []))
+    expect(refusals.map(({ id, why }) => [id, why.key])).toEqual([
+      [undefined, 'message-not-json'],
+      [undefined, 'message-not-json'],
+      [undefined, 'message-bad-field'],
+      ['x', 'message-bad-field'],
+      [undefined, 'message-not-json'],
+    ])
+  })
+
+  it('closes on a message that is too big', async () => {
+    const { port } = await start()
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    const closed = client.until(() => false).catch(() => client.closed)
+    client.wire.send('x'.repeat(100_000))
+    expect(await closed).toBe(1009)
+  })
+
+  it('passes on a new name to the tables to come', async () => {
+    const { port } = await start()
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    await client.do({ type: 'profile', name: 'Anna', avatar: 'blue-hat' })
+    const { table = '' } = await client.do({ type: 'open', opening: DUEL })
+    await client.do({ type: 'watch', table })
+    expect(client.messages.find(one => one.type === 'welcome')).toMatchObject({
+      info: { seats: [{ name: 'Anna', avatar: 'blue-hat' }, {}] },
+    })
+  })
+})
+
+describe('coming back', () => {
+  it('brings what was missed and nothing else', async () => {
+    const { port } = await start()
+    const { table, bob, ann, tokens } = await duel(port)
+    const seen = bob.messages.findLast(one => one.type === 'update')?.seq
+    bob.wire.cut()
+    await ann.do({ type: 'chat', table, text: 'Where are you?' })
+    const back = await Client.open(port, tokens[1])
+    await back.do({ type: 'watch', table, ...(seen === undefined ? {} : { since: seen }) })
+    const [, update] = back.messages
+    expect(update).toMatchObject({
+      type: 'update',
+      seat: 1,
+      items: [{ seq: (seen ?? 0) + 1, type: 'chatted', text: 'Where are you?' }],
+    })
+  })
+
+  it('begins anew with a number from the future', async () => {
+    const { port } = await start()
+    const { table, tokens } = await duel(port)
+    const back = await Client.open(port, tokens[1])
+    await back.do({ type: 'watch', table, since: 1_000_000 })
+    expect(back.messages[1]).toMatchObject({ type: 'welcome', seat: 1 })
+  })
+})
+
+describe('a command', () => {
+  it('sent twice is answered twice and done once', async () => {
+    const { port } = await start()
+    const { table, ann } = await duel(port)
+    const first = await ann.do({ type: 'chat', table, text: 'Hello' }, 'once')
+    const second = await ann.do({ type: 'chat', table, text: 'Hello' }, 'once')
+    expect(second).toEqual(first)
+    const said = ann.messages.flatMap(one => (one.type === 'update' ? one.items : []))
+    expect(said.filter(item => item.type === 'chatted')).toHaveLength(1)
+  })
+
+  it('opens one table however often it is sent', async () => {
+    const { port } = await start()
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    const first = await client.do({ type: 'open', opening: DUEL }, 'open')
+    expect(await client.do({ type: 'open', opening: DUEL }, 'open')).toEqual(first)
+    await client.do({ type: 'mine' })
+    expect(client.messages.at(-2)).toMatchObject({ which: 'mine', tables: [{ mine: true }] })
+  })
+
+  it('for a table that is not there is refused', async () => {
+    const { port } = await start()
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    for (const wish of [
+      { type: 'watch', table: 'nowhere' },
+      { type: 'sit', table: 'nowhere' },
+    ] as const) {
+      expect(await client.ask(wish)).toMatchObject({ why: { key: 'table-unknown' } })
+    }
+    expect(await client.ask({ type: 'find', code: 'ABCDEF' })).toMatchObject({
+      why: { key: 'server-unknown-code' },
+    })
+  })
+})
+
+describe('limits', () => {
+  it('refuse who is too fast, and cut off who does not listen', async () => {
+    const identity = { perSecond: 1, burst: 10 }
+    const { port } = await start({ limits: { ...generous, identity } })
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    const closed = client.until(() => false).catch(() => client.closed)
+    const answers = Array.from({ length: 12 }, (_none, at) =>
+      client.ask({ type: 'mine' }, `m${at}`),
+    )
+    const outcomes = (await Promise.all(answers)).map(answer => answer.type)
+    // One went into opening the socket.
+    expect(outcomes.indexOf('refused')).toBe(9)
+    for (let at = 0; at < 120; at++) client.wire.send('{"id":"f","type":"mine"}')
+    expect(await closed).toBe(1008)
+  })
+
+  it('hold for all identities of one address together', async () => {
+    const address = { perSecond: 1, burst: 20 }
+    const { port } = await start({ limits: { ...generous, address } })
+    const clients = await Promise.all(
+      ['Ann', 'Bob'].map(async name => Client.open(port, await arrive(port, name))),
+    )
+    const answers = clients.flatMap(client =>
+      Array.from({ length: 12 }, (_none, at) => client.ask({ type: 'mine' }, `m${at}`)),
+    )
+    const refused = (await Promise.all(answers)).filter(answer => answer.type === 'refused')
+    // Two arrivals and two sockets took four of the twenty.
+    expect(refused).toHaveLength(24 - 16)
+  })
+
+  it('drop a client that does not read before it costs memory', async () => {
+    const { port } = await start({ limits: { ...generous, unread: 64 * 1024 } })
+    const { table, ann, tokens } = await duel(port)
+    const lazy = await Client.open(port, tokens[0])
+    await lazy.do({ type: 'watch', table })
+    lazy.wire.pause()
+    // The kernel's own buffers take some megabytes before the server notices.
+    const asked = '{"id":"w","type":"watch","table":"'
+    for (let at = 0; at < 20_000 && lazy.closed === undefined; at++) {
+      lazy.wire.send(`${asked}${table}"}`)
+      if (at % 500 === 0) await ann.do({ type: 'mine' })
+    }
+    lazy.wire.resume()
+    await expect(lazy.until(() => false)).rejects.toThrow('closed')
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(metrics).toContain('adit_dropped_total{why="slow"} 1')
+    expect(await ann.ask({ type: 'mine' })).toMatchObject({ type: 'done' })
+  })
+
+  it('cut off who gives no sign of life', async () => {
+    const { port } = await start({ limits: { ...generous, heartbeat: 40 } })
+    const token = await arrive(port, 'Ann')
+    const awake = await Client.open(port, token)
+    const asleep = await Client.open(port, token)
+    asleep.wire.frame = () => {}
+    await expect(asleep.until(() => false)).rejects.toThrow('closed')
+    expect(await awake.ask({ type: 'mine' })).toMatchObject({ type: 'done' })
+  })
+
+  it('end the number of tables one socket watches', async () => {
+    const { port } = await start({ limits: { ...generous, tablesOfSocket: 1 } })
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    const { table: one = '' } = await client.do({ type: 'open', opening: DUEL })
+    const { table: two = '' } = await client.do({ type: 'open', opening: DUEL })
+    await client.do({ type: 'watch', table: one })
+    expect(await client.ask({ type: 'watch', table: two })).toMatchObject({
+      why: { key: 'server-too-many-tables' },
+    })
+    await client.do({ type: 'unwatch', table: one })
+    await client.do({ type: 'watch', table: two })
+  })
+})
+
+describe('the list of public tables', () => {
+  it('is live', async () => {
+    const { port } = await start()
+    const reader = await Client.open(port, await arrive(port, 'Eve'))
+    await reader.do({ type: 'browse', on: true })
+    const host = await Client.open(port, await arrive(port, 'Ann'))
+    const listed = reader.until(one => one.type === 'listed')
+    const { table = '' } = await host.do({ type: 'open', opening: DUEL })
+    expect(await listed).toMatchObject({ listing: { table, taken: 1, names: ['Ann'] } })
+    const unlisted = reader.until(one => one.type === 'unlisted')
+    await host.do({ type: 'leave', table })
+    expect(await unlisted).toEqual({ type: 'unlisted', table })
+  })
+
+  it('leaves out tables by link, which their code finds', async () => {
+    const { port } = await start()
+    const host = await Client.open(port, await arrive(port, 'Ann'))
+    const opening = { ...DUEL, visibility: 'link' as const }
+    const { table = '' } = await host.do({ type: 'open', opening })
+    await host.do({ type: 'browse', on: true })
+    expect(host.messages.findLast(one => one.type === 'tables')).toMatchObject({ tables: [] })
+    const guest = await Client.open(port, await arrive(port, 'Bob'))
+    const code = table.split('-')[0]
+    expect(await guest.ask({ type: 'find', code })).toMatchObject({ type: 'done', table })
+  })
+})
+
+it('tells its clients to come back when it goes down in good order', async () => {
+  const server = await start()
+  const { table, ann, bob } = await duel(server.port)
+  await ann.do({ type: 'chat', table, text: 'Last words' })
+  const gone = [ann, bob].map(client => client.until(() => false).catch(() => undefined))
+  await server.close()
+  await Promise.all(gone)
+  for (const { messages } of [ann, bob]) {
+    expect(messages.at(-1)).toMatchObject({ type: 'closing', after: expect.any(Number) })
+  }
+  expect([ann.closed, bob.closed]).toEqual([1012, 1012])
+})

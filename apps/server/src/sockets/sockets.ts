@@ -1,0 +1,78 @@
+import type { Player } from '@adit/table'
+import type { Caller } from '../desk.ts'
+import type { Limits } from '../settings.ts'
+import { Connection, type ConnectionPorts } from './connection.ts'
+import type { Socket } from './socket.ts'
+
+/** Clients come back within so many milliseconds, not all in the same one. */
+const RETURN = { least: 500, most: 3_000 } as const
+
+/** All the sockets of this server. */
+export class Sockets {
+  readonly #ports: ConnectionPorts
+  readonly #limits: Limits
+  readonly #open = new Set<Connection>()
+  readonly #ofIdentity = new Map<string, number>()
+  readonly #ofAddress = new Map<string, number>()
+  readonly #heart: NodeJS.Timeout
+
+  constructor(ports: ConnectionPorts) {
+    this.#ports = ports
+    this.#limits = ports.limits
+    this.#heart = setInterval(() => this.#beat(), ports.limits.heartbeat)
+  }
+
+  get count(): number {
+    return this.#open.size
+  }
+
+  /** Whether one more fits, for this person and this address. */
+  hasRoomFor({ player, address }: Caller): boolean {
+    return (
+      (this.#ofIdentity.get(player.id) ?? 0) < this.#limits.socketsOfIdentity &&
+      (this.#ofAddress.get(address) ?? 0) < this.#limits.socketsOfAddress
+    )
+  }
+
+  accept(socket: Socket, caller: Caller): void {
+    const connection = new Connection(socket, caller, this.#ports)
+    const { player, address } = caller
+    this.#open.add(connection)
+    count(this.#ofIdentity, player.id, 1)
+    count(this.#ofAddress, address, 1)
+    socket.on('close', () => {
+      this.#open.delete(connection)
+      count(this.#ofIdentity, player.id, -1)
+      count(this.#ofAddress, address, -1)
+    })
+  }
+
+  /** Someone took another name: from now on they act under it. */
+  renamed(player: Player): void {
+    for (const connection of this.#open) {
+      const { caller } = connection
+      if (caller.player.id === player.id) connection.caller = { ...caller, player }
+    }
+  }
+
+  farewell(random: (limit: number) => number): void {
+    clearInterval(this.#heart)
+    const { least, most } = RETURN
+    for (const connection of this.#open) connection.farewell(least + random(most - least))
+  }
+
+  /** Those who did not take the hint. */
+  terminate(): void {
+    for (const connection of this.#open) connection.terminate()
+  }
+
+  #beat(): void {
+    for (const connection of this.#open) connection.beat()
+  }
+}
+
+function count(counts: Map<string, number>, key: string, change: number): void {
+  const next = (counts.get(key) ?? 0) + change
+  if (next === 0) counts.delete(key)
+  else counts.set(key, next)
+}

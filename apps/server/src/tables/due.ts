@@ -1,0 +1,66 @@
+import type { Store } from '../store/store.ts'
+import type { Tables } from './tables.ts'
+
+/** How often the store is asked for timers of tables that are not in memory. */
+const PAUSE = 1_000
+
+interface DuePorts {
+  readonly store: Store
+  readonly tables: Tables
+  now(): number
+  trouble(error: unknown): void
+}
+
+/**
+ * Wakes the tables whose time has come. A table in memory has alarms of its own; one that left, or
+ * that a crash swept away, is only known by its timers in the store.
+ */
+export class DueTables {
+  readonly #ports: DuePorts
+  #pause: NodeJS.Timeout | undefined
+  #looking: Promise<void> = Promise.resolve()
+  #stopped = false
+
+  constructor(ports: DuePorts) {
+    this.#ports = ports
+  }
+
+  /** At once, and then again and again. */
+  start(): void {
+    this.#looking = this.look()
+      .catch((error: unknown) => this.#ports.trouble(error))
+      .finally(() => {
+        if (!this.#stopped) this.#pause = setTimeout(() => this.start(), PAUSE)
+      })
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#pause)
+    await this.#looking
+  }
+
+  async look(): Promise<void> {
+    const { store, tables, now } = this.#ports
+    const due = await store.dueTimers(now())
+    for (const table of new Set(due.map(timer => timer.table))) {
+      if (this.#stopped || tables.holds(table)) continue
+      // To have it in memory is enough: its alarms ring by themselves.
+      const woken = await tables.use(table, () => undefined)
+      if (!woken.ok) await this.#silence(table, due.flatMap(timerOf(table)))
+    }
+  }
+
+  /** A table that cannot be loaded would stand in front of all others for ever. */
+  async #silence(table: string, names: readonly string[]): Promise<void> {
+    const { store, now } = this.#ports
+    const timers = names.map(clear => ({ clear }))
+    const append = { table, at: now(), entries: [], timers }
+    const tried = await store.append({ ...append, expected: 0 })
+    if (tried.outcome === 'conflict') await store.append({ ...append, expected: tried.seq })
+  }
+}
+
+function timerOf(table: string): (timer: { table: string; name: string }) => string[] {
+  return timer => (timer.table === table ? [timer.name] : [])
+}

@@ -1,0 +1,43 @@
+import type { HostPorts, TableStore } from '@adit/table'
+import type { Metrics } from '../metrics.ts'
+import type { Store } from '../store/store.ts'
+import type { World } from '../world.ts'
+import type { Bots } from './bots.ts'
+import type { Lists } from './lists.ts'
+
+interface Given {
+  readonly world: World
+  readonly store: Store
+  readonly lists: Lists
+  readonly bots: Bots
+  readonly metrics: Metrics
+  trouble(error: unknown): void
+}
+
+/** What each table host is given: the world, and a store that also tells the lists and is timed. */
+export function hostPorts({ world, store, lists, bots, metrics, trouble }: Given): HostPorts {
+  return {
+    ...world,
+    store: watched(store, lists, metrics),
+    think: task => bots.think(task),
+    trouble,
+  }
+}
+
+function watched(store: Store, lists: Lists, metrics: Metrics): TableStore {
+  return {
+    read: (table, page) => store.read(table, page),
+    answered: command => store.answered(command),
+    async append(append) {
+      const end = metrics.storeSeconds.startTimer()
+      const appended = await store.append(append)
+      end()
+      if (appended.outcome === 'appended') {
+        const { table, at: updated, summary, entries } = append
+        if (summary !== undefined) lists.changed({ ...summary, table, updated })
+        metrics.moves.inc(entries.filter(entry => entry.kind === 'moved').length)
+      }
+      return appended
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Listing, Message } from '@adit/protocol'
+import { limits } from '@adit/protocol'
+import { listingOf, type Summary } from '@adit/table'
+import type { Filter, Store } from '../store/store.ts'
+
+/** A table of which nothing was heard for so long is no longer offered to strangers. */
+const OFFERED = 24 * 3_600_000
+/** News of the lists travel together, so often at most. */
+const PAUSE = 250
+const GONE = 'gone'
+/** Beyond so many tables some news is told twice, which does no harm. */
+const MOST_TOLD = 10_000
+
+export type News = Message & { readonly type: 'listed' | 'unlisted' }
+
+interface Browser {
+  readonly reader: string | undefined
+  readonly send: (news: News) => void
+}
+
+interface Changed extends Summary {
+  readonly table: string
+  readonly updated: number
+}
+
+/** The public tables, live, and each person's own. */
+export class Lists {
+  readonly #store: Store
+  readonly #now: () => number
+  readonly #browsers = new Set<Browser>()
+  /** What the browsers were last told of each table. Kept only while there are any. */
+  readonly #told = new Map<string, string>()
+  readonly #changed = new Map<string, Changed>()
+  #pause: NodeJS.Timeout | undefined
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store
+    this.#now = now
+  }
+
+  /** Those with a free seat first, then those one may watch. */
+  async offered(reader: string | undefined): Promise<Listing[]> {
+    const since = this.#now() - OFFERED
+    const open = await this.#read({ stage: 'open', public: true }, reader)
+    const playing = await this.#read({ stage: 'playing', public: true }, reader)
+    return [...open, ...playing].filter(one => one.updated >= since).slice(0, limits.listings)
+  }
+
+  /** Those that wait for the reader first; finished games last. */
+  async own(reader: string): Promise<Listing[]> {
+    const playing = await this.#read({ stage: 'playing', member: reader }, reader)
+    const open = await this.#read({ stage: 'open', member: reader }, reader)
+    const finished = await this.#read({ stage: 'finished', member: reader }, reader)
+    const waiting = playing.filter(one => one.waiting)
+    const others = playing.filter(one => !one.waiting)
+    return [...waiting, ...others, ...open, ...finished].slice(0, limits.listings)
+  }
+
+  /** News of the public tables from now on; returns how to stop. */
+  browse(reader: string | undefined, send: (news: News) => void): () => void {
+    const browser = { reader, send }
+    this.#browsers.add(browser)
+    return () => {
+      this.#browsers.delete(browser)
+      if (this.#browsers.size === 0) this.#told.clear()
+    }
+  }
+
+  /** A table's summary was stored anew. */
+  changed(changed: Changed): void {
+    if (this.#browsers.size === 0) return
+    this.#changed.set(changed.table, changed)
+    this.#pause ??= setTimeout(() => this.#flush(), PAUSE)
+  }
+
+  close(): void {
+    clearTimeout(this.#pause)
+    this.#browsers.clear()
+  }
+
+  #flush(): void {
+    this.#pause = undefined
+    for (const changed of this.#changed.values()) this.#tell(changed)
+    this.#changed.clear()
+  }
+
+  #tell(changed: Changed): void {
+    const listing = listingOf(changed, undefined)
+    if (!listing.ok || listing.value.visibility === 'link') return
+    const { table } = changed
+    const offered = changed.public && changed.stage !== 'finished'
+    // Not when it changed last, nor whom it waits for: moves are no news here.
+    const looks = offered ? JSON.stringify({ ...listing.value, updated: 0 }) : GONE
+    if (this.#told.get(table) === looks) return
+    if (this.#told.size >= MOST_TOLD) this.#told.clear()
+    this.#told.set(table, looks)
+    for (const { reader, send } of this.#browsers) {
+      const own = listingOf(changed, reader)
+      if (!offered) send({ type: 'unlisted', table })
+      else if (own.ok) send({ type: 'listed', listing: own.value })
+    }
+  }
+
+  async #read(filter: Filter, reader: string | undefined): Promise<Listing[]> {
+    const rows = await this.#store.summaries(filter, { limit: limits.listings })
+    return rows.flatMap(row => {
+      const listing = listingOf(row, reader)
+      return listing.ok ? [listing.value] : []
+    })
+  }
+}

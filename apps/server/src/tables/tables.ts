@@ -1,0 +1,124 @@
+import { type Parsed, parsed, type Refusal } from '@adit/kernel'
+import type { Answer, Opening } from '@adit/protocol'
+import { type HostPorts, type Player, type Table, TableHost } from '@adit/table'
+
+interface Held {
+  readonly host: TableHost
+  /** Jobs under way: it must not leave memory under them. */
+  users: number
+  /** When it was last used. */
+  used: number
+}
+
+const NO_TABLE: Refusal = { key: 'table-unknown' }
+
+/**
+ * The tables in memory. Each has one host at a time, so one writer; a table that nobody uses leaves,
+ * and comes back by replay when someone asks for it or one of its timers is due.
+ */
+export class Tables {
+  readonly #ports: HostPorts
+  readonly #idle: number
+  readonly #held = new Map<string, Held>()
+  /** Coming or going: whoever asks meanwhile waits for the end of it. */
+  readonly #coming = new Map<string, Promise<Parsed<Held>>>()
+  readonly #going = new Map<string, Promise<void>>()
+
+  constructor(ports: HostPorts, idle: number) {
+    this.#ports = ports
+    this.#idle = idle
+  }
+
+  get count(): number {
+    return this.#held.size
+  }
+
+  holds(id: string): boolean {
+    return this.#held.has(id)
+  }
+
+  *[Symbol.iterator](): Generator<Table> {
+    for (const { host } of this.#held.values()) yield host.table
+  }
+
+  async open(
+    command: { readonly id: string; readonly opening: Opening },
+    who: Player,
+  ): Promise<Answer> {
+    const { answer, host } = await TableHost.open(command, who, this.#ports)
+    if (host !== undefined) this.#hold(host)
+    return answer
+  }
+
+  /** Does a job at a table, which stays in memory as long. */
+  async use<T>(id: string, job: (host: TableHost) => T | Promise<T>): Promise<Parsed<T>> {
+    const found = await this.#find(id)
+    if (!found.ok) return found
+    const held = found.value
+    held.users++
+    try {
+      return parsed(await job(held.host))
+    } finally {
+      held.users--
+      held.used = this.#ports.now()
+    }
+  }
+
+  /** Lets go of the tables that nobody has used for a while. */
+  async sweep(): Promise<void> {
+    const before = this.#ports.now() - this.#idle
+    const idle = [...this.#held].filter(
+      ([, { host, users, used }]) => users === 0 && host.isIdle && used <= before,
+    )
+    await Promise.all(idle.map(([id, held]) => this.#release(id, held)))
+  }
+
+  /** Finishes all that is under way. */
+  async close(): Promise<void> {
+    await Promise.all(this.#coming.values())
+    await Promise.all([...this.#held].map(([id, held]) => this.#release(id, held)))
+    await Promise.all(this.#going.values())
+  }
+
+  #hold(host: TableHost): Held {
+    const held = { host, users: 0, used: this.#ports.now() }
+    this.#held.set(host.table.id, held)
+    return held
+  }
+
+  async #find(id: string): Promise<Parsed<Held>> {
+    await this.#going.get(id)
+    const held = this.#held.get(id)
+    if (held !== undefined) {
+      // At once: a sweep may come before whoever asked gets to use it.
+      held.used = this.#ports.now()
+      return parsed(held)
+    }
+    const coming = this.#coming.get(id) ?? this.#load(id)
+    this.#coming.set(id, coming)
+    return coming
+  }
+
+  async #load(id: string): Promise<Parsed<Held>> {
+    try {
+      const loaded = await TableHost.load(id, this.#ports)
+      if (loaded.ok) return parsed(this.#hold(loaded.value))
+      if (loaded.why.key !== NO_TABLE.key) {
+        this.#ports.trouble(new Error(`a table cannot be loaded: ${loaded.why.key}`))
+      }
+      return loaded
+    } catch (error) {
+      this.#ports.trouble(error)
+      return { ok: false, why: { key: 'table-entry-unreadable', slots: { seq: 0 } } }
+    } finally {
+      this.#coming.delete(id)
+    }
+  }
+
+  async #release(id: string, { host }: Held): Promise<void> {
+    this.#held.delete(id)
+    const going = host.close().finally(() => this.#going.delete(id))
+    this.#going.set(id, going)
+    await going
+  }
+}

@@ -1,0 +1,13 @@
+import { serve } from '../index.ts'
+import { generous } from './generous.ts'
+
+/** A server in a process of its own, to be measured and killed. Prints its port when it listens. */
+const [folder, port = '0'] = process.argv.slice(2)
+const running = await serve({ folder, port: Number(port), log: 'error', limits: generous })
+process.stdout.write(`${running.port}\n`)
+process.once('SIGTERM', () => {
+  running.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+})

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const CHILD = new URL('./child.ts', import.meta.url).pathname
+
+/** A server in a process of its own. */
+export class ServerProcess {
+  readonly port: number
+  readonly #child: ChildProcess
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child
+    this.port = port
+  }
+
+  static async start(
+    folder: string,
+    { port = 0, heap }: { readonly port?: number; readonly heap?: number } = {},
+  ): Promise<ServerProcess> {
+    const options = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
+    const child = spawn(process.execPath, [...options, CHILD, folder, String(port)], {
+      stdio: ['ignore', 'pipe', process.env.ADIT_TRIAL_LOG === undefined ? 'ignore' : 'inherit'],
+    })
+    const { stdout } = child
+    if (stdout === null) throw new Error('no output to read the port from')
+    const [said] = await Promise.race([
+      once(stdout, 'data'),
+      once(child, 'exit').then(() => ['the server ended at once']),
+    ])
+    const listening = Number(String(said))
+    if (!Number.isInteger(listening)) throw new Error(String(said))
+    return new ServerProcess(child, listening)
+  }
+
+  /** As a power cut does, as far as a process can tell. */
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await ended
+  }
+
+  /** In good order; true if it ended well. */
+  async stop(): Promise<boolean> {
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGTERM')
+    const [code] = await ended
+    return code === 0
+  }
+
+  /** One of the numbers under /metrics. */
+  async metric(name: string): Promise<number> {
+    const reply = await fetch(`http://127.0.0.1:${this.port}/metrics`)
+    const line = (await reply.text()).split('\n').find(one => one.startsWith(`${name} `))
+    if (line === undefined) throw new Error(`no metric ${name}`)
+    return Number(line.slice(name.length + 1))
+  }
+
+  memory(): Promise<number> {
+    return this.metric('process_resident_memory_bytes')
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes, randomFillSync } from 'node:crypto'
+import { botsFor } from '@adit/bots'
+import { SEED_BYTES, serverSeedFrom } from '@adit/fairness'
+import { fairly, type Random } from '@adit/kernel'
+import { titleNamed } from '@adit/shelf'
+import { type HostPorts, humanPace } from '@adit/table'
+import { drawCode } from './codes.ts'
+
+/** What tables take from outside: time, chance, and what there is to play. Tests bring their own. */
+export type World = Pick<
+  HostPorts,
+  'title' | 'bots' | 'random' | 'fresh' | 'now' | 'wakeAt' | 'pace'
+>
+
+export function realWorld(): World {
+  return {
+    title: titleNamed,
+    bots: title => botsFor(title).map(bot => bot.name),
+    random: secureRandom(),
+    fresh() {
+      const code = drawCode(CODE_LENGTH)
+      // The code first: that is how `find` looks a table up without an index of codes.
+      const table = `${code}-${randomBytes(12).toString('base64url')}`
+      return { table, code, serverSeed: serverSeedFrom(randomBytes(SEED_BYTES)) }
+    },
+    now: Date.now,
+    wakeAt,
+    pace: humanPace,
+  }
+}
+
+/** What people type: short. Codes of finished games may come again. */
+const CODE_LENGTH = 6
+
+/** A longer time-out fires at once: the runtime counts in 32 bits. */
+const LONGEST = 0x7fff_ffff
+
+function wakeAt(due: number, wake: () => void): () => void {
+  let timer: NodeJS.Timeout
+  const set = (): void => {
+    const rest = due - Date.now()
+    timer = rest > LONGEST ? setTimeout(set, LONGEST) : setTimeout(wake, Math.max(0, rest))
+  }
+  set()
+  return () => clearTimeout(timer)
+}
+
+/** Draws that nobody can predict, fetched a page at a time. */
+function secureRandom(): Random {
+  const words = new Uint32Array(256)
+  let next = words.length
+  return fairly(() => {
+    if (next === words.length) {
+      randomFillSync(words)
+      next = 0
+    }
+    return words[next++]
+  })
+}

@@ -1,0 +1,19 @@
+import { boxes } from '../src/lobby/boxes.ts'
+import { playOn } from './newcomer.ts'
+import { expect, test } from './test.ts'
+import { say, words } from './words.ts'
+
+const w = words.en
+
+for (const { name } of boxes) {
+  test(`a newcomer plays a whole game of ${name} against bots`, async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto('/')
+    const { title } = w.home.boxes[name]
+    await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
+    await expect(page).toHaveURL(/\/table\/local-/)
+    const presses = await playOn(page, 'game over')
+    expect(presses).toBeGreaterThan(3)
+    await expect(page.getByRole('button', { name: w.table.end.rematch })).toBeVisible()
+  })
+}

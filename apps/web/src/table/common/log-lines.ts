@@ -1,0 +1,91 @@
+import type { Item } from '@adit/protocol'
+import type { Face } from '../../art/index.ts'
+import type { Mate } from '../../client/crew.ts'
+import { type Line, linesOf } from '../../seats/lines.ts'
+import type { AnyTeller } from '../../words/explain-game.ts'
+import type { Speech } from '../../words/speech.ts'
+
+/** A sentence of the log with the card it is about. */
+export interface LogLine extends Line {
+  readonly seq: number
+  readonly face: Face | undefined
+  /** Others were told less of this. */
+  readonly isSecret: boolean
+  /** Not what the lantern line should say: cards drawn, cards dealt. */
+  readonly isMinor: boolean
+}
+
+/** What a game adds to its sentences. */
+export interface Pictures {
+  face(event: unknown): Face | undefined
+  isSecret(event: unknown): boolean
+  isMinor?(event: unknown): boolean
+  /** The event as it may stand in an open log; undefined for what is not worth a line. */
+  written?(event: unknown): unknown
+}
+
+export interface LogTelling {
+  readonly crew: readonly Mate[]
+  readonly teller: AnyTeller
+  readonly speech: Speech
+  readonly pictures: Pictures
+}
+
+/** Puts items into sentences, each once: a log of hundreds of lines is told anew with every move. */
+export class LogBook {
+  #kept = new WeakMap<Item, readonly LogLine[]>()
+  #keptFor = ''
+
+  lines(items: readonly Item[], telling: LogTelling): readonly LogLine[] {
+    const kept = `${telling.speech.language}/${telling.crew.map(mate => mate.name).join('/')}`
+    if (kept !== this.#keptFor) {
+      this.#kept = new WeakMap()
+      this.#keptFor = kept
+    }
+    return items.flatMap(item => {
+      const known = this.#kept.get(item)
+      if (known !== undefined) return known
+      const told = linesOfItem(item, telling)
+      this.#kept.set(item, told)
+      return told
+    })
+  }
+}
+
+function linesOfItem(item: Item, telling: LogTelling): readonly LogLine[] {
+  if (item.type !== 'moved') {
+    return linesOf([item], telling).map(line => ({
+      ...line,
+      seq: item.seq,
+      face: undefined,
+      isSecret: false,
+      isMinor: false,
+    }))
+  }
+  // That the clock moved is a sentence of its own, before what came of it.
+  const opening = linesOf([{ ...item, told: [] }], telling)
+  return [
+    ...opening.map(line => ({ ...line, seq: item.seq, face: undefined, isSecret: false, isMinor: true })),
+    ...item.told.flatMap((event, at) => linesOfEvent(item, event, at, telling)),
+  ]
+}
+
+/** One event at a time, so that each sentence keeps its picture. */
+function linesOfEvent(
+  item: Item & { type: 'moved' },
+  event: unknown,
+  at: number,
+  telling: LogTelling,
+): readonly LogLine[] {
+  const { pictures } = telling
+  const written = pictures.written === undefined ? event : pictures.written(event)
+  if (written === undefined) return []
+  return linesOf([{ ...item, by: 'player', told: [written] }], telling).map(line => ({
+    ...line,
+    key: `${item.seq}.${at}`,
+    seq: item.seq,
+    face: pictures.face(event),
+    isSecret: pictures.isSecret(event),
+    isMinor: pictures.isMinor?.(event) ?? false,
+  }))
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@adit/kernel'
+import type { Event } from '@adit/my-treasure'
+import type { Item } from '@adit/protocol'
+
+export type Scored = Event & { readonly type: 'scored' }
+
+/** What a move told, typed by its title: the table it was sent from plays this game. */
+export function eventsOf(item: Item): readonly Event[] {
+  return item.type === 'moved' ? (item.told as readonly Event[]) : []
+}
+
+/** Who took which place this round, as far back as the table's memory goes. */
+export function takersOf(log: readonly Item[]): ReadonlyMap<number, Seat> {
+  const takers = new Map<number, Seat>()
+  for (const item of log) {
+    for (const event of eventsOf(item)) {
+      if (event.type === 'shuffled') takers.clear()
+      if (event.type === 'took' || event.type === 'fled') takers.set(event.place, event.seat)
+    }
+  }
+  return takers
+}
+
+/** The last round that was counted, with the stacks opened for it. */
+export function lastScored(items: readonly Item[]): Scored | undefined {
+  return items
+    .flatMap(eventsOf)
+    .filter(event => event.type === 'scored')
+    .at(-1)
+}

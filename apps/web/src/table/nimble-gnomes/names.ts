@@ -1,0 +1,43 @@
+import { catalogues, fill, type Language, listOf } from '@adit/i18n'
+import { cards, type Kind } from '@adit/nimble-gnomes'
+import { type Face, diamondPicture, gemPicture, type Svg } from '../../art/index.ts'
+import type { NimbleTableWords } from './words/index.ts'
+
+/** A card's name: `round ruby`, `green fog`. */
+export function cardName(kind: Kind, language: Language): string {
+  const words = catalogues[language].games['nimble-gnomes']
+  const card = cards[kind]
+  if (card.sort === 'gem') {
+    const slots = { colour: words.colours[card.colour], shape: words.shapes[card.shape] }
+    return fill(language, words.gem, slots)
+  }
+  return Object.entries(words.cards).find(([name]) => name === card.name)?.[1] ?? card.name
+}
+
+/** At the head of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What stands on the card: a gem's letter, or the word on the plate. */
+export function cardTitle(kind: Kind, words: NimbleTableWords): string {
+  const card = cards[kind]
+  if (card.sort === 'gem') return words.letters[card.colour]
+  return card.sort === 'diamond' ? words.letters.diamond : words.titles[card.sort]
+}
+
+export function cardFace(kind: Kind): Face {
+  return { of: 'nimble-gnomes', card: cards[kind] }
+}
+
+export function gemSvg(kind: Kind): Svg {
+  const card = cards[kind]
+  return card.sort === 'gem' ? gemPicture(card.colour, card.shape) : diamondPicture()
+}
+
+export function namesOf(kinds: readonly Kind[], language: Language): string {
+  return listOf(
+    language,
+    kinds.map(kind => cardName(kind, language)),
+  )
+}

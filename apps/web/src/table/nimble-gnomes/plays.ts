@@ -1,0 +1,86 @@
+import type { Seat } from '@adit/kernel'
+import { cards, fogs, KINDS, type Kind, type Move, type State } from '@adit/nimble-gnomes'
+
+/** The hand card by card, equal ones side by side. */
+export function handOf(state: State, seat: Seat): readonly Kind[] {
+  return cards.flatMap((_card, kind) =>
+    Array<Kind>(Math.max(0, state.hands[seat * KINDS + kind])).fill(kind),
+  )
+}
+
+/** The moves that spend this card. */
+export function movesWith(kind: Kind, legal: readonly Move[]): readonly Move[] {
+  return legal.filter(move => cardOf(move) === kind)
+}
+
+function cardOf(move: Move): Kind | undefined {
+  switch (move.type) {
+    case 'cave':
+      return cards.findIndex(card => card.sort === 'cave')
+    case 'lay':
+      return move.gem
+    case 'curse':
+      return move.curse
+    case 'blow':
+      return move.wind
+    case 'discard':
+      return move.card
+    default:
+      return undefined
+  }
+}
+
+/** What one would mean to do with a card: the move to ask `refuse` about when it has no legal one. */
+export function meantMove(kind: Kind, state: State, seat: Seat): Move {
+  const card = cards[kind]
+  const seats = state.handSizes.length
+  switch (card.sort) {
+    case 'cave':
+      return { type: 'cave' }
+    case 'gem':
+    case 'diamond':
+      return { type: 'lay', gem: kind }
+    case 'collapse':
+    case 'fog':
+      return { type: 'curse', curse: kind, target: (seat + 1) % seats }
+    case 'wind':
+      return { type: 'blow', wind: kind, fog: fogFor(kind, state, seat) }
+  }
+}
+
+/** A fog in front of the seat, or else one that this wind would drive off. */
+function fogFor(wind: Kind, state: State, seat: Seat): Kind {
+  const { drivesOff } = { drivesOff: [] as readonly string[], ...cards[wind] }
+  const own = fogs.find(fog => state.laid[seat * KINDS + fog] > 0)
+  return own ?? fogs.find(fog => drivesOff.includes(cards[fog].name)) ?? fogs[0]
+}
+
+/** The move that a card dropped on a target means; `seat-2`, `fog-6`, `own`, `discard`. */
+export function moveOnto(target: string, kind: Kind, legal: readonly Move[]): Move | undefined {
+  const moves = movesWith(kind, legal)
+  return moves.find(move => targetOf(move) === target)
+}
+
+export function targetOf(move: Move): string {
+  switch (move.type) {
+    case 'curse':
+      return `seat-${move.target}`
+    case 'blow':
+      return `fog-${move.fog}`
+    case 'discard':
+      return 'discard'
+    default:
+      return 'own'
+  }
+}
+
+/** Who has yet to move in the last round, the one to move first (NIM-14). */
+export function stillToMove(state: State): readonly Seat[] {
+  const seats = state.handSizes.length
+  const left: Seat[] = []
+  for (let seat = state.turn, at = 0; at < seats; at++, seat = (seat + 1) % seats) {
+    if (at > 0 && seat === state.first) break
+    left.push(seat)
+  }
+  return left
+}

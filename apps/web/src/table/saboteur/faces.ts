@@ -1,0 +1,59 @@
+import { type At, cards, chests, faceOf, type Kind, kindOfFace, roles, xOf, yOf } from '@adit/saboteur'
+import type { Face, PostcardSide, TunnelCard } from '../../art/index.ts'
+
+/** Cards of the game as the art wants them; the same card is always the same object. */
+
+const tunnels: readonly TunnelCard[] = cards
+const kept = new Map<number, Face>()
+
+/** A card as it is held. */
+export function faceOfKind(kind: Kind): Face {
+  return faceLying(faceOf(kind, 0), 0)
+}
+
+/** A card as it lies; its drawing varies with the cell, so that a maze does not repeat itself. */
+export function faceAtCell(face: number, at: At, side?: PostcardSide): Face {
+  return faceLying(face, Math.abs(xOf(at) * 7 + yOf(at) * 5) % 3, side)
+}
+
+function faceLying(face: number, variant: number, side?: PostcardSide): Face {
+  const key = face * 8 + variant * 2 + (side === 'party' ? 1 : 0)
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const kind = kindOfFace(face)
+  const turned = isTurned(face)
+  const made: Face = {
+    of: 'saboteur',
+    card: tunnels[kind],
+    turned,
+    variant,
+    ...(side === undefined ? {} : { side }),
+  }
+  kept.set(key, made)
+  return made
+}
+
+export function isTurned(face: number): boolean {
+  return face !== faceOf(kindOfFace(face), 0)
+}
+
+export function isTunnel(kind: Kind): boolean {
+  return cards[kind].group === 'tunnel' || cards[kind].group === 'chest-tunnel'
+}
+
+export const goalBack: Face = { of: 'back', name: 'goal' }
+export const chestBack: Face = { of: 'back', name: 'chest-tunnel' }
+export const mineBack: Face = { of: 'back', name: 'mine' }
+export const roleBack: Face = { of: 'back', name: 'role' }
+
+export function roleFace(role: number): Face {
+  return { of: 'role', name: roles[role].name }
+}
+
+export function chestFace(chest: number): Face {
+  return { of: 'chest', name: chests[chest].name }
+}
+
+export function goldFace(nuggets: number): Face {
+  return { of: 'gold', nuggets: nuggets === 1 || nuggets === 2 ? nuggets : 3 }
+}

@@ -1,0 +1,142 @@
+import { askOf, CHANCE, isWindowOpen, listSeats, owedBy, type Seat, subjectOf } from '@adit/kernel'
+import {
+  type At,
+  askNames,
+  atOf,
+  codeOf,
+  type Event,
+  isLaying,
+  atOfPlacement,
+  type Kind,
+  kindOf,
+  loadOf,
+  MAP,
+  type PlayerMove,
+  ROCK_FALL,
+  type State,
+  VEIN_SWAP,
+  veinsOf,
+  xOf,
+  yOf,
+} from '@adit/saboteur'
+import type { Mate } from '../../client/crew.ts'
+import type { Seen } from '../../client/seen.ts'
+import type { TableProps } from '../../seats/table-props.ts'
+import { Desk } from './desk.svelte.ts'
+import { notesOf, seenRoles } from './notes.ts'
+import { isPlayerMove } from './plays.ts'
+import { lastRoundEnd } from './round-end.ts'
+import { sceneOf } from './scene.ts'
+import { eventOf, gameOf, rulesOf, tellerOf, viewOf } from './typed.ts'
+
+export type AskName = (typeof askNames)[number]
+
+/** Everything the parts of the table are drawn from, worked out once for all of them. */
+export class Model {
+  readonly #props: () => TableProps
+  readonly #rules
+  readonly desk: Desk
+
+  constructor(props: () => TableProps) {
+    this.#props = props
+    this.#rules = rulesOf(props().seen)
+    this.desk = new Desk(() => ({
+      legal: this.legal,
+      hand: this.hand,
+      isAsked: this.ask !== undefined && this.legal.length > 0,
+      pairs: kindOf['vein-swap'],
+    }))
+  }
+
+  get session() {
+    return this.#props().session
+  }
+  /** A table never changes its rules. */
+  get rules() {
+    return this.#rules
+  }
+  readonly game = $derived.by(() => gameOf(this.#props()))
+  readonly teller = $derived.by(() => tellerOf(this.#props()))
+  readonly seen: Seen = $derived.by(() => this.#props().seen)
+  readonly crew: readonly Mate[] = $derived.by(() => this.#props().crew)
+  readonly names: readonly string[] = $derived(this.crew.map(mate => mate.name))
+  readonly self: Seat | undefined = $derived(this.seen.seat)
+
+  readonly view: State = $derived.by(() => viewOf(this.seen) ?? this.game.setup())
+
+  readonly decision = $derived.by(() => this.session.decision)
+
+  readonly legal: readonly PlayerMove[] = $derived.by(() => {
+    const { self } = this
+    if (self === undefined || this.decision === undefined) return []
+    return this.game.legal(this.view, self, []).filter(isPlayerMove)
+  })
+
+  readonly hand: readonly Kind[] = $derived.by(() => {
+    const { self, view } = this
+    if (self === undefined) return []
+    const most = view.hands.length / this.#rules.seats
+    return view.hands.slice(self * most, self * most + view.held[self])
+  })
+
+  /** The question that is open, whoever it is for. */
+  readonly ask: AskName | undefined = $derived.by(() =>
+    isWindowOpen(this.view.windows) ? askNames[askOf(this.view.windows)] : undefined,
+  )
+  readonly subject: number = $derived.by(() =>
+    this.ask === undefined ? 0 : subjectOf(this.view.windows),
+  )
+  readonly owed: readonly Seat[] = $derived.by(() =>
+    this.ask === undefined ? [] : listSeats(owedBy(this.view.windows)),
+  )
+  /** The question is for the reader. */
+  readonly isAsked: boolean = $derived(this.ask !== undefined && this.decision !== undefined)
+  /** A turn of the reader's own. */
+  readonly isMyTurn: boolean = $derived(this.ask === undefined && this.decision !== undefined)
+
+  readonly scene = $derived(sceneOf(this.view.maze))
+  readonly notes = $derived.by(() => notesOf(this.view, this.#rules.seats, this.self))
+  readonly roleNotes = $derived(seenRoles(this.view))
+  readonly roundEnd = $derived(lastRoundEnd(this.seen.log))
+
+  /** Who is lit: those who are asked, or the one to move. */
+  readonly lit: ReadonlySet<Seat> = $derived(
+    new Set(this.seen.game?.asked.filter(({ seat }) => seat !== CHANCE).map(({ seat }) => seat)),
+  )
+
+  /** The cell of what happened last. */
+  readonly lastAt: At | undefined = $derived.by(() => {
+    for (const item of [...this.seen.log].slice(-30).reverse()) {
+      if (item.type !== 'moved') continue
+      for (const told of [...item.told].reverse()) {
+        const event = eventOf(told)
+        if (event.type === 'round-begun') return undefined
+        const at = cellOfEvent(event)
+        if (at !== undefined) return at
+      }
+    }
+    return undefined
+  })
+
+  /** The cells of a card that is put down and may still be stopped, or is not paid for yet. */
+  readonly aimed: readonly At[] = $derived.by(() => {
+    const { pending } = this.view
+    if (pending < 0 || (this.ask !== 'veto' && this.ask !== 'help')) return []
+    const code = codeOf(pending)
+    if (isLaying(code)) return [atOfPlacement(loadOf(pending))]
+    if (code === ROCK_FALL || code === MAP) return [atOf(pending)]
+    return code === VEIN_SWAP ? veinsOf(pending) : []
+  })
+
+  /** `3 : −1`, in one piece. */
+  place(at: At): string {
+    const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+    return `${signed(xOf(at))}\u00a0:\u00a0${signed(yOf(at))}`
+  }
+}
+
+const SIGHTS = ['laid', 'diverted', 'collapsed', 'goal-turned', 'chest-turned', 'peeked', 'figure-placed']
+
+function cellOfEvent(event: Event): At | undefined {
+  return 'at' in event && SIGHTS.includes(event.type) ? event.at : undefined
+}

@@ -1,0 +1,81 @@
+import type { Attachment } from 'svelte/attachments'
+import type { ViewOfMine } from './view-of-mine.svelte.ts'
+
+/** A drag of less than this is a click with an unsteady hand. */
+const SLACK = 6
+
+/**
+ * Moves the mine with the mouse, and stretches it with two fingers. One finger scrolls it as it
+ * scrolls any page, and so do wheels and keys. While fingers stretch, the picture is only scaled:
+ * cells get their new size, and their detail, when the fingers are lifted.
+ */
+export function panning(view: ViewOfMine): Attachment<HTMLElement> {
+  return box => {
+    const fingers = new Map<number, PointerEvent>()
+    let from: { x: number; y: number; left: number; top: number } | undefined
+    let hasMoved = false
+    let apart = 0
+
+    const down = (event: PointerEvent): void => {
+      hasMoved = false
+      if (event.pointerType === 'touch') {
+        fingers.set(event.pointerId, event)
+        if (fingers.size === 2) apart = distance(fingers)
+        return
+      }
+      if (event.button !== 0) return
+      from = { x: event.clientX, y: event.clientY, left: box.scrollLeft, top: box.scrollTop }
+    }
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') {
+        if (fingers.has(event.pointerId)) fingers.set(event.pointerId, event)
+        if (fingers.size === 2 && apart > 0) view.pinch = distance(fingers) / apart
+        return
+      }
+      if (from === undefined) return
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+      if (!hasMoved && Math.hypot(dx, dy) < SLACK) return
+      if (!hasMoved) box.setPointerCapture(event.pointerId)
+      hasMoved = true
+      box.scrollTo({ left: from.left - dx, top: from.top - dy, behavior: 'instant' })
+    }
+    const up = (event: PointerEvent): void => {
+      from = undefined
+      if (!fingers.delete(event.pointerId) || fingers.size !== 1 || view.pinch === 1) return
+      const wanted = view.cell * view.pinch
+      view.pinch = 1
+      apart = 0
+      view.set(wanted)
+    }
+    /** What ends a drag is no click on the cell under it. */
+    const click = (event: MouseEvent): void => {
+      if (!hasMoved) return
+      hasMoved = false
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    /** Two fingers are ours, or the browser would enlarge the page. */
+    const touch = (event: TouchEvent): void => {
+      if (event.touches.length === 2) event.preventDefault()
+    }
+    box.addEventListener('pointerdown', down)
+    box.addEventListener('pointermove', move)
+    box.addEventListener('pointerup', up)
+    box.addEventListener('pointercancel', up)
+    box.addEventListener('click', click, { capture: true })
+    box.addEventListener('touchmove', touch, { passive: false })
+    return () => {
+      box.removeEventListener('pointerdown', down)
+      box.removeEventListener('pointermove', move)
+      box.removeEventListener('pointerup', up)
+      box.removeEventListener('pointercancel', up)
+      box.removeEventListener('click', click, { capture: true })
+      box.removeEventListener('touchmove', touch)
+    }
+  }
+}
+
+function distance(fingers: ReadonlyMap<number, PointerEvent>): number {
+  const [one, other] = [...fingers.values()]
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+}

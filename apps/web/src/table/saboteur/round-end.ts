@@ -1,0 +1,106 @@
+import type { Seat } from '@adit/kernel'
+import type { Item } from '@adit/protocol'
+import { type Event, HOLE } from '@adit/saboteur'
+import { eventOf } from './typed.ts'
+
+/** How a round ended, as far as this viewer knows. */
+export interface RoundEnd {
+  /** Where in the log it ended. */
+  readonly seq: number
+  readonly ending: number
+  readonly finisher: Seat
+  readonly roles: readonly number[]
+  /** What each got in the round's sharing: nuggets, or HOLE if others do not know how many. */
+  readonly paid: ReadonlyMap<Seat, number>
+  /** How many gold cards each took. */
+  readonly cards: ReadonlyMap<Seat, number>
+  /** Thefts in their order; without a target nothing was taken. */
+  readonly thefts: readonly { readonly seat: Seat; readonly target: Seat | undefined }[]
+  /** The next round has begun, or the game is over. */
+  readonly isShared: boolean
+}
+
+/** The last round's end in the log, if it has one. */
+export function lastRoundEnd(log: readonly Item[]): RoundEnd | undefined {
+  const at = log.findLastIndex(item => item.type === 'moved' && item.told.some(isRoundEnd))
+  const item = log[at]
+  if (item?.type !== 'moved') return undefined
+  const events = log.slice(at).flatMap(one => (one.type === 'moved' ? one.told.map(eventOf) : []))
+  const after = events.slice(events.findLastIndex(event => event.type === 'round-ended'))
+  const [ended] = after
+  if (ended?.type !== 'round-ended') return undefined
+  const paid = new Map<Seat, number>()
+  const cards = new Map<Seat, number>()
+  const thefts: { seat: Seat; target: Seat | undefined }[] = []
+  let isShared = false
+  for (const event of after) {
+    if (event.type === 'round-begun' || event.type === 'game-ended') isShared = true
+    if (isShared) break
+    if (event.type === 'paid') {
+      add(paid, event.seat, event.nuggets)
+      add(cards, event.seat, event.cards)
+    }
+    if (event.type === 'gold-taken') {
+      add(paid, event.seat, event.value)
+      add(cards, event.seat, 1)
+    }
+    if (event.type === 'stole') thefts.push({ seat: event.seat, target: event.target })
+    if (event.type === 'stole-nothing') thefts.push({ seat: event.seat, target: undefined })
+  }
+  const { ending, seat: finisher, roles } = ended
+  return { seq: item.seq, ending, finisher, roles, paid, cards, thefts, isShared }
+}
+
+function isRoundEnd(told: unknown): boolean {
+  return eventOf(told).type === 'round-ended'
+}
+
+/** A sum with an unknown part is unknown. */
+function add(sums: Map<Seat, number>, seat: Seat, value: number): void {
+  const before = sums.get(seat) ?? 0
+  sums.set(seat, before === HOLE || value === HOLE ? HOLE : before + value)
+}
+
+/**
+ * What the reader got in each round, by the log. What the log no longer has stands in the first
+ * entry, so that the bars always add up to the gold at hand.
+ */
+export function goldByRound(log: readonly Item[], self: Seat, round: number, gold: number): readonly number[] {
+  const bars = Array<number>(round).fill(0)
+  let now = 0
+  for (const item of log) {
+    if (item.type !== 'moved') continue
+    for (const told of item.told) {
+      const event = eventOf(told)
+      if (event.type === 'round-begun') now = event.round - 1
+      if (now < round) bars[now] += gained(event, self)
+    }
+  }
+  bars[0] += gold - bars.reduce((sum, bar) => sum + bar, 0)
+  return bars
+}
+
+function gained(event: Event, self: Seat): number {
+  switch (event.type) {
+    case 'gold-taken':
+    case 'gold-found':
+      return event.seat === self ? known(event.value) : 0
+    case 'paid':
+    case 'bag-found':
+      return event.seat === self ? known(event.nuggets) : 0
+    case 'dragon-met':
+      return event.seat === self ? -known(event.nuggets) : 0
+    case 'stole':
+    case 'toll-paid': {
+      const gives = event.type === 'stole' ? event.target : event.seat
+      const gets = event.type === 'stole' ? event.seat : event.target
+      return (gets === self ? 1 : 0) - (gives === self ? 1 : 0)
+    }
+    default:
+      return 0
+  }
+}
+
+function known(value: number): number {
+  return value === HOLE ? 0 : value
+}

@@ -1,0 +1,95 @@
+import { saboteurCard } from '@adit/i18n'
+import type { Refusal } from '@adit/kernel'
+import { kindOf, type Kind, toolNames } from '@adit/saboteur'
+import { explainAny } from '../../words/explain-game.ts'
+import type { Speech } from '../../words/speech.ts'
+import { isTunnel } from './faces.ts'
+import type { Model } from './model.svelte.ts'
+import { whyNotAtAll } from './why.ts'
+import type { SaboteurTableWords } from './words/index.ts'
+
+/** The bench's sentence: what is held, and what to do with it. */
+export interface Sentence {
+  readonly title: string
+  readonly text: string
+  readonly rule?: Refusal['rule']
+}
+
+interface Telling {
+  readonly model: Model
+  readonly speech: Speech
+  readonly words: SaboteurTableWords
+}
+
+export function sentenceOf(telling: Telling): Sentence {
+  const { model, speech, words } = telling
+  const { desk } = model
+  if (model.self === undefined) return { title: speech.words.table.watching, text: '' }
+  const card = desk.kind === undefined ? undefined : saboteurCard(model.teller.words, desk.kind)
+  if (!model.isMyTurn) {
+    if (card !== undefined) return { title: card.title, text: card.help }
+    const isSealed = model.ask !== undefined && !model.owed.includes(model.self) && model.ask === 'veto'
+    const waited = model.teller.prompt(model.view, model.self, model.names) ?? ''
+    return { title: waited, text: isSealed ? words.answered : words.idle }
+  }
+  if (desk.mode === 'discard') {
+    return { title: words.discard, text: speech.fill(words.discardChoose, { most: most(telling) }) }
+  }
+  if (desk.mode === 'figure') return { title: words.figureMode, text: figureText(telling) }
+  if (card === undefined || desk.kind === undefined) {
+    return {
+      title: desk.mostDiscards === 0 ? model.teller.words.turns.path : words.yourTurn,
+      text:
+        desk.mostDiscards === 0
+          ? words.chooseCard
+          : speech.fill(words.chooseOrDiscard, { most: most(telling) }),
+    }
+  }
+  return { title: card.title, ...playText(telling, desk.kind, card.help) }
+}
+
+function most({ model, speech, words }: Telling): string {
+  const { mostDiscards } = model.desk
+  return mostDiscards <= 1 ? words.discardOne : speech.fill(words.discardUpTo, { most: mostDiscards })
+}
+
+function figureText({ model, words }: Telling): string {
+  const { desk } = model
+  if (desk.kind === undefined) return words.figureCard
+  return desk.cells.length === 0 ? words.figureEnd : words.figureReady
+}
+
+function playText(telling: Telling, kind: Kind, help: string): Omit<Sentence, 'title'> {
+  const { model, speech, words } = telling
+  const { desk, self } = model
+  const { cells, seats, plain } = desk.plays
+  if (cells.size === 0 && seats.size === 0 && plain.length === 0) {
+    const why = self === undefined ? undefined : whyNotAtAll({ game: model.game, view: model.view, self, kind })
+    if (why === undefined) return { text: isTunnel(kind) ? words.noPlace : words.noTarget }
+    return { text: explainAny(why, speech, model.teller), rule: why.rule }
+  }
+  if (plain.length > 0) return { text: help }
+  if (seats.size > 0) {
+    return { text: desk.seat !== undefined && desk.tools.length > 0 ? words.whichTool : words.chooseSeat }
+  }
+  if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(telling, cells.size) }
+  if (kind === kindOf['vein-swap']) return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
+  return { text: kind === kindOf.map ? words.chooseGoal : words.chooseTunnel }
+}
+
+function layText({ model, speech, words }: Telling, count: number): string {
+  const { desk } = model
+  if (desk.cells.length === 0) return speech.fill(words.places, { count })
+  if (desk.askable.size > 0) {
+    return desk.seat === undefined
+      ? words.toll
+      : speech.fill(words.tollAsk, { name: model.names[desk.seat] })
+  }
+  return desk.canTurn ? words.previewedTurn : words.previewed
+}
+
+/** What two cards can buy off, as words. */
+export function removable(model: Model, removed: number): string {
+  const { tools, cards } = model.teller.words
+  return removed < toolNames.length ? tools[toolNames[removed]].name : cards.trap.name
+}

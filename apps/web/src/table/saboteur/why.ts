@@ -1,0 +1,104 @@
+import type { Refusal, Seat } from '@adit/kernel'
+import {
+  type At,
+  BREAK,
+  cards,
+  faceAt,
+  type Kind,
+  kindOf,
+  kindOfFace,
+  MAP,
+  onSeat,
+  pack,
+  PLAY,
+  printCell,
+  REPAIR,
+  repairLoad,
+  ROCK_FALL,
+  type SaboteurGame,
+  type State,
+  VEIN_SWAP,
+  veinLoad,
+} from '@adit/saboteur'
+import { isTunnel } from './faces.ts'
+
+interface Asking {
+  readonly game: SaboteurGame
+  readonly view: State
+  readonly self: Seat
+  readonly kind: Kind
+}
+
+/** Why the card in hand does not go to this cell, in the game's own words; undefined if it is no question of cells. */
+export function whyNotHere(asking: Asking, at: At, turned: boolean): Refusal | undefined {
+  const { game, view, self } = asking
+  const moves = wishesAt(asking, at)
+  // The way up that the person holds comes first.
+  const ordered = turned ? [...moves].reverse() : moves
+  for (const move of ordered) {
+    const why = game.refuse(view, self, move)
+    if (why !== undefined) return why
+  }
+  return undefined
+}
+
+function wishesAt({ game, view, kind }: Asking, at: At): readonly unknown[] {
+  if (isTunnel(kind)) return lays(game, 'lay', cards[kind].name, at)
+  switch (kind) {
+    case kindOf['rock-fall']:
+      return [pack(ROCK_FALL, at)]
+    case kindOf.map:
+      return [pack(MAP, at)]
+    case kindOf['vein-swap']:
+      return [pack(VEIN_SWAP, veinLoad(at, view.maze.goals[0]))]
+    case kindOf.diversion: {
+      const face = view.lastLaid < 0 ? -1 : faceAt(view.maze, view.lastLaid)
+      return face < 0 ? [] : lays(game, 'divert', cards[kindOfFace(face)].name, at)
+    }
+    default:
+      return []
+  }
+}
+
+function lays(game: SaboteurGame, verb: string, name: string, at: At): readonly unknown[] {
+  return ['', ' turned'].flatMap(turn => {
+    const move = game.notation.parseMove(`${verb} ${name} ${printCell(at)}${turn}`)
+    return move.ok ? [move.value] : []
+  })
+}
+
+/** Why the card in hand cannot be played on this player. */
+export function whyNotThem({ game, view, self, kind }: Asking, seat: Seat): Refusal | undefined {
+  const { name } = cards[kind]
+  if (name.startsWith('broken-')) return game.refuse(view, self, pack(BREAK, onSeat(kind, seat)))
+  if (name.startsWith('repair-') || name === 'craftsman') {
+    const refused = [0, 1, 2].map(tool => game.refuse(view, self, pack(REPAIR, repairLoad(kind, tool, seat))))
+    return refused.find(why => why?.key === 'repair-not-broken') ?? refused[0]
+  }
+  if (cards[kind].group !== 'action') return undefined
+  return game.refuse(view, self, pack(PLAY, onSeat(kind, seat)))
+}
+
+/** Why a card has no place to go at all, where one rule is behind it: tools, traps, nothing to take. */
+export function whyNotAtAll(asking: Asking): Refusal | undefined {
+  const { view, self, kind } = asking
+  if (isTunnel(kind)) {
+    const [at] = view.maze.frontier
+    const why = at === undefined ? undefined : whyNotHere(asking, at, false)
+    return why !== undefined && GENERAL.includes(why.key) ? why : undefined
+  }
+  switch (kind) {
+    case kindOf.thief:
+    case kindOf.treasury:
+    case kindOf.pathfinder:
+    case kindOf['turn-about']:
+      return whyNotThem(asking, 0)
+    case kindOf.veto:
+    case kindOf['swap-hats']:
+      return whyNotThem(asking, self)
+    default:
+      return undefined
+  }
+}
+
+const GENERAL = ['lay-broken', 'lay-trapped', 'path-lay-only']
