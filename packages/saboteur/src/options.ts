@@ -3,10 +3,10 @@ import { editionNames } from './editions/index.ts'
 import { championshipNames, moduleNames } from './modules/index.ts'
 
 /** Where the postcard may lie (§9 of the ledger: the picture is lost); never next to a chest. */
-export const postcardCells = ['4,-2', '4,2', '4,-3', '4,3'] as const
+const postcardCells = ['4,-2', '4,2', '4,-3', '4,3'] as const
 
 /** Where the four chests lie; `random` draws the cells each round. */
-export const chestPlacings = ['near', 'wide', 'random'] as const
+const chestPlacings = ['near', 'wide', 'random'] as const
 
 /** Everything a host may choose. */
 export const options = {

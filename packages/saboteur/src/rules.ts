@@ -97,7 +97,7 @@ export function compile(config: Config): Rules {
   }
 }
 
-export function listModules(config: Config): readonly Module[] {
+function listModules(config: Config): readonly Module[] {
   const optional = config['no-gold-for-broken'] ? [noGoldForBroken] : []
   return [
     base,

@@ -2,8 +2,7 @@ import { type CardName, type Kind, kindCount, kindOf } from './cards.ts'
 
 /** Pick, lamp and cart: index and bit in front of a player. */
 export const toolNames = ['pick', 'lamp', 'cart'] as const
-export type Tool = number
-export const ALL_TOOLS = 7
+const ALL_TOOLS = 7
 
 function tabulate(entries: Readonly<Partial<Record<CardName, number>>>): Uint8Array {
   const table = new Uint8Array(kindCount)

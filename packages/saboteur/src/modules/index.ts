@@ -4,8 +4,8 @@ import { saboteur2 } from './saboteur-2.ts'
 import { compromised, tournament } from './variants.ts'
 
 export { base } from './base.ts'
-export { type ChampionshipName, championship, championshipNames } from './championship.ts'
-export type { DeckBox, Module, Pot, Seams } from './module.ts'
+export { championship, championshipNames } from './championship.ts'
+export type { Module, Seams } from './module.ts'
 export { noGoldForBroken } from './variants.ts'
 
 export const moduleNames = [

@@ -2,7 +2,7 @@
 export type Pot = Readonly<Record<string, number>>
 
 /** A box of printed cards that are shuffled into the draw deck. */
-export type DeckBox = 'base' | 'saboteur-2'
+type DeckBox = 'base' | 'saboteur-2'
 
 /**
  * What a module may put in another's place. Every seam has one owner at most besides the base game:

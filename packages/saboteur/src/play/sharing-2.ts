@@ -38,7 +38,7 @@ function lessened(share: number, role: Role): number {
 }
 
 /** Which roles win, whether or not anybody holds them (SB2-54). */
-export function winningRoles(rules: Rules, state: State): ReadonlySet<Role> {
+function winningRoles(rules: Rules, state: State): ReadonlySet<Role> {
   const { green, blue, boss, profiteer, saboteur } = roleOf
   // MIN-85: the spider counts as gold not reached.
   if (state.ending !== GOLD_REACHED) return new Set([saboteur, profiteer])

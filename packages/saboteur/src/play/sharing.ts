@@ -144,7 +144,7 @@ function shareTournament(rules: Rules, state: State, emit?: Emit<Event>): void {
   }
 }
 
-export function payNuggets(state: State, seat: Seat, nuggets: number, emit?: Emit<Event>): void {
+function payNuggets(state: State, seat: Seat, nuggets: number, emit?: Emit<Event>): void {
   state.gold[seat] += nuggets
   emit?.({ type: 'paid', seat, nuggets, cards: 0 })
 }

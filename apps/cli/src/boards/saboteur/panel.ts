@@ -10,6 +10,7 @@ import {
   OVER,
   roleOfSeen,
   type State,
+  TRAP,
   targetOfSeen,
   toolNames,
 } from '@adit/saboteur'
@@ -23,7 +24,6 @@ const SHORT_NAME = 8
 /** From this width on names are written at length. */
 const AMPLE = 28
 const ROUNDS = 3
-const TRAP_BIT = 8
 
 /** How often each card in hand could be played; absent while it is not the viewer's to choose. */
 export type Plays = ReadonlyMap<Kind, number>
@@ -83,7 +83,7 @@ function frontOf({ view, language }: Scene<State>, seat: Seat): string[] {
   const broken = toolNames.filter((_tool, at) => ((view.front[seat] >> at) & 1) === 1)
   return [
     ...broken.map(tool => red(`✗${tools[tool].name}`)),
-    ...((view.front[seat] & TRAP_BIT) === 0 ? [] : [red(cards.trap.name)]),
+    ...((view.front[seat] & TRAP) === 0 ? [] : [red(cards.trap.name)]),
     ...(view.thieves.includes(seat) ? [yellow(cards.thief.name)] : []),
   ]
 }
