@@ -33,7 +33,28 @@ export function quickRandom(seed: number): Random {
     d = (d << 11) | (d >>> 21)
     return result
   }
-  return fairly(next)
+  const plain = fairly(next)
+  return { below: limit => (limit < EXACT ? scaled(next, limit) : plain.below(limit)) }
+}
+
+const WORDS = 0x1_0000_0000
+/** Times a word, numbers below this are still whole and exact. */
+const EXACT = 1 << 21
+
+/**
+ * A word scaled down to the limit: the same fairness as by remainders, without a division in all but
+ * one draw of millions.
+ */
+function scaled(nextWord: () => number, limit: number): number {
+  let product = nextWord() * limit
+  let drawn = Math.floor(product / WORDS)
+  if (product - drawn * WORDS >= limit) return drawn
+  const unfair = WORDS % limit
+  while (product - drawn * WORDS < unfair) {
+    product = nextWord() * limit
+    drawn = Math.floor(product / WORDS)
+  }
+  return drawn
 }
 
 /**
@@ -43,7 +64,7 @@ export function quickRandom(seed: number): Random {
 export function fairly(nextWord: () => number): Random {
   return {
     below(limit) {
-      const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit)
+      const fair = WORDS - (WORDS % limit)
       let drawn = nextWord()
       while (drawn >= fair) drawn = nextWord()
       return drawn % limit
