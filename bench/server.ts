@@ -199,7 +199,7 @@ async function crash(folder: string): Promise<void> {
     kills: 50,
     lives: [100, 1_000],
     seed: 1,
-    patience: 300_000,
+    patience: 120_000,
   })
   const { games, verified, acknowledged, wrong, refusals, problems } = report
   print('kills', '50')

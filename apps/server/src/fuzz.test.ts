@@ -14,5 +14,6 @@ it('takes no harm from malformed, replayed, reordered, oversized and foreign mes
   expect(report.hangUps).toBeGreaterThan(5)
   // Every game was played to its end, and every deal can be drawn again.
   expect([report.tables, report.verified]).toEqual([6, 6])
-  expect(report.memory[1] - report.memory[0]).toBeLessThan(64 * MEGABYTE)
+  // Its heap was kept so small that anything kept of the messages would have ended it.
+  expect(report.memory[1]).toBeLessThan(320 * MEGABYTE)
 })

@@ -19,7 +19,7 @@ const running = await serve({
   log,
   ...(env.ADIT_PROXY === undefined ? {} : { proxy: env.ADIT_PROXY }),
   ...(env.ADIT_ORIGIN === undefined ? {} : { origin: readOrigin(env.ADIT_ORIGIN) }),
-}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+}).catch((error: unknown) => fail(explain(error)))
 
 process.stdout.write(await greet(running))
 
@@ -30,6 +30,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       (error: unknown) => fail(String(error)),
     )
   })
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? error.code : undefined
+  return code === 'EADDRINUSE'
+    ? `port ${port} is in use: choose another, for instance PORT=${port + 1}`
+    : error.message
 }
 
 function readPort(text: string): number {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { Player } from '@adit/table'
 import type { FastifyInstance } from 'fastify'
 import { Desk } from './desk.ts'
 import { openApp } from './http/app.ts'
@@ -50,12 +51,37 @@ export async function startServer(
   parts: Partial<Parts> = {},
 ): Promise<Running> {
   const settings: Settings = { ...defaults, ...given }
+  const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
+  const built = await assemble(settings, { store, world: parts.world ?? realWorld() })
+  const { tables, due, world, log, trouble } = built
+  const sweeping = setInterval(() => {
+    Promise.all([tables.sweep(), forget(store, world.now() - REMEMBERED)]).catch(trouble)
+  }, SWEEP)
+  due.start()
+  let closing: Promise<void> | undefined
+  const close = (): Promise<void> => {
+    clearInterval(sweeping)
+    closing ??= shutDown(built)
+    return closing
+  }
+  try {
+    const port = await listen(built.app, settings)
+    log.info({ port }, 'listening')
+    return { settings, port, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Built = Awaited<ReturnType<typeof assemble>>
+
+/** Puts the server together; nothing moves yet. */
+async function assemble(settings: Settings, { store, world }: Parts) {
   const { limits } = settings
+  const { now } = world
   const log = openLog(settings.log)
   const metrics = openMetrics()
-  const world = parts.world ?? realWorld()
-  const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
-  const { now } = world
   const trouble = (error: unknown): void => log.error({ err: error }, 'trouble')
   const dropped = (why: string): void => metrics.dropped.inc({ why })
 
@@ -64,20 +90,13 @@ export async function startServer(
   const bots = new Bots(metrics)
   const tables = new Tables(hostPorts({ world, store, lists, bots, metrics, trouble }), limits.idle)
   const due = new DueTables({ store, tables, now, trouble })
-  const desk = new Desk({
-    store,
-    tables,
-    metrics,
-    log,
-    limits,
-    people,
-    now,
-    renamed: player => sockets.renamed(player),
-  })
+  const renamed = (player: Player): void => sockets.renamed(player)
+  const desk = new Desk({ store, tables, metrics, log, limits, people, now, renamed })
   const sockets: Sockets = new Sockets({ desk, tables, lists, limits, trouble, dropped })
   const streams = new Streams({ tables, limits, dropped })
+  takeCensus(metrics, { tables, sockets, streams, store })
 
-  let isClosing = false
+  const state = { isClosing: false }
   const app = await openApp(settings, log)
   const arrivals = new Buckets(limits.arriving, now)
   const operations = [
@@ -85,42 +104,27 @@ export async function startServer(
     ...tableApi({ desk, tables, lists, bots: world.bots, now }),
   ]
   addRoutes(app, operations, { people, desk, sockets, streams, settings })
-  addHealth(app, metrics, async () => !isClosing && (await answers(store)))
+  addHealth(app, metrics, async () => !state.isClosing && (await answers(store)))
   await addPages(app, settings.pages)
-  takeCensus(metrics, { tables, sockets, streams, store })
+  return { app, tables, due, lists, bots, sockets, streams, store, world, log, trouble, state }
+}
 
-  const sweeping = setInterval(() => {
-    Promise.all([tables.sweep(), forget(store, now() - REMEMBERED)]).catch(trouble)
-  }, SWEEP)
-  due.start()
-  const port = await listen(app, settings)
-  log.info({ port }, 'listening')
-
-  const shutDown = async (): Promise<void> => {
-    isClosing = true
-    log.info('closing')
-    clearInterval(sweeping)
-    await due.stop()
-    lists.close()
-    sockets.farewell(limit => world.random.below(limit))
-    streams.close()
-    const late = setTimeout(() => sockets.terminate(), FAREWELL)
-    await app.close()
-    clearTimeout(late)
-    await tables.close()
-    await bots.close()
-    await store.close()
-    log.info('closed')
-  }
-  let closing: Promise<void> | undefined
-  return {
-    settings,
-    port,
-    close() {
-      closing ??= shutDown()
-      return closing
-    },
-  }
+/** First nothing new, then everyone is told, then what is under way is finished and stored. */
+async function shutDown(built: Built): Promise<void> {
+  const { app, tables, due, lists, bots, sockets, streams, store, world, log, state } = built
+  state.isClosing = true
+  log.info('closing')
+  await due.stop()
+  lists.close()
+  sockets.farewell(limit => world.random.below(limit))
+  streams.close()
+  const late = setTimeout(() => sockets.terminate(), FAREWELL)
+  await app.close()
+  clearTimeout(late)
+  await tables.close()
+  await bots.close()
+  await store.close()
+  log.info('closed')
 }
 
 /** A page at a time, so that play goes on in between; the rest has time until the next sweep. */

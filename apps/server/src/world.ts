@@ -4,7 +4,7 @@ import { SEED_BYTES, serverSeedFrom } from '@adit/fairness'
 import { fairly, type Random } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import { type HostPorts, humanPace } from '@adit/table'
-import { drawCode } from './codes.ts'
+import { drawDigits } from './codes.ts'
 
 /** What tables take from outside: time, chance, and what there is to play. Tests bring their own. */
 export type World = Pick<
@@ -18,7 +18,7 @@ export function realWorld(): World {
     bots: title => botsFor(title).map(bot => bot.name),
     random: secureRandom(),
     fresh() {
-      const code = drawCode(CODE_LENGTH)
+      const code = drawDigits(CODE_LENGTH)
       // The code first: that is how `find` looks a table up without an index of codes.
       const table = `${code}-${randomBytes(12).toString('base64url')}`
       return { table, code, serverSeed: serverSeedFrom(randomBytes(SEED_BYTES)) }

@@ -8,7 +8,7 @@ import { limits } from './limits.ts'
 import { item, message } from './messages.ts'
 import { phrases } from './words.ts'
 
-const page = readFileSync(new URL('../PROTOCOL.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/```json (client|server)\n([\s\S]*?)```/g)].map(
   ([, side, text]) => ({ side, text, type: String(JSON.parse(text).type) }),
 )

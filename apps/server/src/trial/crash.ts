@@ -20,7 +20,7 @@ export interface CrashSettings {
   readonly kills: number
   /** Milliseconds a server lives, at least and at most. */
   readonly lives: readonly [number, number]
-  /** Milliseconds after which games that are not over never will be. */
+  /** Milliseconds from the last kill after which games that are not over never will be. */
   readonly patience: number
   readonly seed: number
 }
@@ -66,7 +66,6 @@ export async function crashTrial(settings: CrashSettings): Promise<CrashReport> 
   const scene = new Scene(seed)
   let server = await ServerProcess.start(folder)
   scene.port = server.port
-  const late = setTimeout(() => scene.giveUp(), settings.patience)
   const playing = Array.from({ length: groups }, (_none, at) => playOn(scene, `g${at}`, at))
   for (let killed = 0; killed < kills; killed++) {
     await sleep(lives[0] + scene.random.below(lives[1] - lives[0]))
@@ -74,6 +73,7 @@ export async function crashTrial(settings: CrashSettings): Promise<CrashReport> 
     server = await ServerProcess.start(folder, { port: scene.port })
   }
   scene.isOver = true
+  const late = setTimeout(() => scene.giveUp(), settings.patience)
   await Promise.race([Promise.all(playing), scene.gaveUp])
   clearTimeout(late)
   if (!(await server.stop())) throw new Error('the server did not end in good order')
