@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { combinationsAreCurrent } from './combinations.ts'
 import { coverageIsCurrent } from './rules-coverage.ts'
 import { tidy } from './tidy.ts'
 
@@ -14,6 +15,7 @@ const steps: readonly (readonly [string, () => boolean])[] = [
   ['dead code', () => runs('knip')],
   ['dependency rule, globals, rule ids', () => says(tidy())],
   ['rule coverage', () => says(coverageIsCurrent())],
+  ['table of combinations', () => says(combinationsAreCurrent())],
 ]
 
 const failed = steps.filter(([name, holds]) => {
