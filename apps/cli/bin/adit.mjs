@@ -3,7 +3,7 @@
 var WANTED = 24
 
 if (Number(process.versions.node.split('.')[0]) >= WANTED) {
-  import('../src/main.ts')
+  void import('../src/main.ts')
 } else {
   process.stderr.write(
     'adit needs Node ' +

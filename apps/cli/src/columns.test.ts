@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alignRows, fitted, flowing, numbered, wrapped } from './columns.ts'
-import { bold, harmless, padded } from './paint.ts'
+import { bold, fittedName, harmless, padded, widthOf } from './paint.ts'
 
 describe('columns', () => {
   it('align words to the left and numbers to the right, paint or none', () => {
@@ -14,7 +14,7 @@ describe('columns', () => {
   it('number a short list downwards and a long one in columns', () => {
     expect(numbered(['draw', 'take'], 80)).toBe('  1  draw\n  2  take')
     expect(numbered(['a', 'b'], 80, [2, 10])).toBe('   2  a\n  10  b')
-    const eight = numbered([...'abcdefgh'], 30)
+    const eight = numbered('a b c d e f g h'.split(' '), 30)
     expect(eight.split('\n')[0]).toBe('  1  a   3  c   5  e   7  g')
   })
 
@@ -34,6 +34,26 @@ describe('columns', () => {
     expect(wrapped('a bb ccc', 5, { indent: '--' })).toEqual(['a bb', '--ccc'])
     expect(fitted('a  b\n\n one two', 5)).toBe('a  b\n\n one\ntwo')
     expect(wrapped('unbreakable', 4)).toEqual(['unbreakable'])
+  })
+})
+
+describe('widths', () => {
+  it.each([
+    ['', 0],
+    ['Ann', 3],
+    [bold('Ёж'), 2],
+    ['e\u0301', 1],
+    ['🦔', 2],
+    ['👨‍👩‍👧', 2],
+    ['漢字', 4],
+    ['⌂━╋━*', 5],
+  ])('%j takes %i columns', (text, width) => {
+    expect(widthOf(text)).toBe(width)
+  })
+
+  it('cut a name between its letters', () => {
+    expect(fittedName('🦔🦔🦔', 5)).toBe('🦔🦔 ')
+    expect(fittedName('Ann', 5)).toBe('Ann  ')
   })
 })
 

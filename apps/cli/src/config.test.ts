@@ -1,7 +1,8 @@
 import type { AnyTitle } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
+import { titleNamed } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
-import { configFrom } from './config.ts'
+import { configFrom, seatCounts } from './config.ts'
 
 /** A title with an option of every kind, as larger boxes have. */
 const title: AnyTitle = {
@@ -21,6 +22,20 @@ const title: AnyTitle = {
   ],
   conflict: () => undefined,
 }
+
+describe('seatCounts', () => {
+  it('leaves out what the rules have no room for', () => {
+    const saboteur = titleNamed('saboteur')
+    if (saboteur === undefined) throw new Error('not on the shelf')
+    const counts = (preset: string) => {
+      const config = saboteur.presets.find(({ name }) => name === preset)?.config
+      return config && seatCounts(saboteur, config)
+    }
+    expect(counts('first-game')).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
+    expect(counts('tournament')).toEqual([5, 6, 7, 8, 9])
+    expect(counts('saboteur-2')).toHaveLength(11)
+  })
+})
 
 describe('configFrom', () => {
   it('takes the first preset’s seats and every default', () => {

@@ -53,6 +53,13 @@ export function configFrom(title: AnyTitle, flags: ConfigFlags): Parsed<Config> 
   return parseConfig(title, { ...base.value, ...Object.fromEntries(chosen), seats: seats.value })
 }
 
+/** How many can sit down to play by these rules. */
+export function seatCounts(title: AnyTitle, config: Config): readonly number[] {
+  const { min, max } = title.seats
+  const counts = Array.from({ length: max - min + 1 }, (_none, step) => min + step)
+  return counts.filter(seats => parseConfig(title, { ...config, seats }).ok)
+}
+
 function presetNamed(
   title: AnyTitle,
   name: string | undefined,

@@ -37,5 +37,6 @@ export function openDealer(title: AnyTitle, config: Config, serverSeed: ServerSe
 /** For bots and simulations, where nobody has to be convinced of anything. */
 export function looseSeed(terminal: Terminal): number {
   const [a, b, c, d] = terminal.randomBytes(4)
-  return (a | (b << 8) | (c << 16) | (d << 24)) >>> 1
+  // Short enough to be typed back with --seed.
+  return ((a | (b << 8) | (c << 16) | (d << 24)) >>> 0) % 1_000_000_000
 }

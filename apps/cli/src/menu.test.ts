@@ -44,7 +44,7 @@ describe('the menu', () => {
   it('says why a record cannot be shown, and goes on', async () => {
     const { out } = await press([
       ['What would you like to do?', [DOWN, ENTER]],
-      ['Which file?', [...'no.json', ENTER]],
+      ['Which file?', ['no.json', ENTER]],
       ['What would you like to do?', [CTRL_C]],
     ])
     expect(out).toContain('No: There is no file no.json.')

@@ -3,6 +3,7 @@ import { runIn } from './fake-terminal.ts'
 /** A record as its file has it, still to be spoilt. */
 export interface RecordFile {
   moves: string[]
+  hash: string
   [field: string]: unknown
 }
 

@@ -3,7 +3,7 @@ import { fill } from '@adit/i18n'
 import { type AnyTitle, type Parsed, parsed, type Seat, unreadable } from '@adit/kernel'
 import { readCount } from './config.ts'
 import type { Desk } from './desk.ts'
-import { harmless } from './paint.ts'
+import { harmless, lettersOf } from './paint.ts'
 
 const LONGEST_NAME = 20
 
@@ -70,7 +70,7 @@ function namesFor(
 ): Parsed<string[]> {
   const given = text === undefined ? [] : text.split(',').map(name => harmless(name).trim())
   if (given.length > seats) return unreadable('too-many-names', { count: given.length, seats })
-  const bad = given.find(name => name === '' || [...name].length > LONGEST_NAME)
+  const bad = given.find(name => name === '' || lettersOf(name).length > LONGEST_NAME)
   if (bad !== undefined)
     return unreadable('bad-name', { name: bad.slice(0, 40), most: LONGEST_NAME })
   const { play, gnomes } = desk.words

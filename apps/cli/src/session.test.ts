@@ -117,7 +117,7 @@ describe.each([
     let told = 0
     for (const { text, keyboard } of shown) {
       for (const [seat, other] of NAMES.entries()) {
-        const found = secrets[name](other).test(hiddenPart(text))
+        const found = secrets[name](other).test(hiddenPart(text, keyboard))
         if (seat !== keyboard) expect([found, text]).toEqual([false, text])
         else if (found) told++
       }
@@ -135,11 +135,16 @@ describe.each([
   })
 })
 
-/** The log without what is told to everybody: the roles when a round is over, and questions. */
-function hiddenPart(text: string): string {
+/**
+ * The log without what is told to everybody, the roles when a round is over and questions, and
+ * without hands that this player has just held (SB2-23).
+ */
+function hiddenPart(text: string, keyboard: Seat | undefined): string {
+  const self = keyboard === undefined ? 'nobody' : NAMES[keyboard]
   return stripVTControlCharacters(text)
     .replaceAll('\n   ', ' ')
     .split('\n')
     .filter(line => !/^ · (.* reaches the gold|The deck is empty and)|Waiting for/.test(line))
+    .filter(line => !(line.includes('swap hands. ') && line.includes(self)))
     .join('\n')
 }

@@ -66,12 +66,12 @@ export async function playOn(session: Session): Promise<Ending> {
 }
 
 async function playBot(session: Session, seat: Seat): Promise<void> {
-  const { table, random, screen, pace, desk, memory } = session
+  const { table, board, random, screen, pace, desk, memory } = session
   const move = session.bots[seat]?.choose(table.view(seat), seat, table.legal(seat), random)
   const refusal = table.play(seat, move)
   if (refusal !== undefined) throw new Error(`a bot's move is refused: ${JSON.stringify(refusal)}`)
   memory.shuffled = false
-  if (!screen.live || memory.hurried) {
+  if (!screen.live || memory.hurried || board.goesWithoutSaying?.(move) === true) {
     // Lets Ctrl-C through while bots play among themselves.
     await new Promise(resolve => setImmediate(resolve))
     return

@@ -66,7 +66,7 @@ test.describe('a table', () => {
     await expect(page.getByText(say(w.home.join.short, { count: 2 }))).toBeVisible()
     await code.fill('000001')
     await page.getByRole('button', { name: w.home.join.sit, exact: true }).click()
-    await expect(page.getByText(/000 001/)).toBeVisible()
+    await expect(page.getByText(say(w.home.join.unknown, { code: '000 001' }))).toBeVisible()
   })
 
   test('that is public is listed for others, and taken off when it is gone', async ({

@@ -5,6 +5,26 @@ import { en as nimble } from '../src/table/nimble-gnomes/words/en.ts'
 import { en as saboteur } from '../src/table/saboteur/words/en.ts'
 import { words } from './words.ts'
 
+/** When someone who has never been here stops. */
+type Until = 'game over' | 'round over'
+
+export interface Habits {
+  /** How a thing is pressed; with the mouse, unless told otherwise. */
+  readonly press?: (thing: ElementHandle) => Promise<void>
+  /** Stops after so many presses, whatever the game is at. */
+  readonly presses?: number
+  /** Would rather discard as many cards as may be than play one. */
+  readonly hasty?: boolean
+}
+
+const { rematch } = words.en.table.end
+
+/** What somewhere on the page says that it is over. */
+const SIGNS: Readonly<Record<Until, readonly string[]>> = {
+  'game over': [rematch],
+  'round over': [rematch, saboteur.roundEnd.wait, saboteur.roundEnd.showMine],
+}
+
 /** What the tables say of a thing that can be pressed now. */
 const OFFERS = [
   common.target,
@@ -16,83 +36,79 @@ const OFFERS = [
   nimble.mayCurse,
 ]
 
-export interface Habits {
-  /** How a thing is pressed; with the mouse, unless told otherwise. */
-  readonly press?: (thing: ElementHandle) => Promise<void>
-  /** Called after each press. */
-  readonly after?: () => Promise<void>
-}
-
-/** When someone who has never been here stops. */
-type Until = 'game over' | 'round over'
-
 /**
  * Plays as a newcomer does: presses what the page offers, without a plan, until it is over.
  * Returns how many presses that took.
  */
 export async function playOn(page: Page, until: Until, habits: Habits = {}): Promise<number> {
-  const { press = thing => thing.click({ timeout: 5_000 }), after } = habits
-  for (let presses = 0; ; ) {
-    if (await isOver(page, until)) return presses
-    const found = await page.evaluateHandle(somethingOffered, OFFERS)
-    const thing = found.asElement()
-    if (thing === null) {
-      await page.waitForTimeout(40)
-      continue
-    }
-    try {
-      await press(thing)
-      presses++
-      await after?.()
-    } catch {
-      // Bots move on while the hand is on its way: what was offered may be gone.
-    }
+  const { press = thing => thing.click({ timeout: 5_000 }), hasty = false } = habits
+  const { presses: most = Number.POSITIVE_INFINITY } = habits
+  const asked = { signs: SIGNS[until], offers: OFFERS, hasty, undo: common.undo, rematch }
+  for (let presses = 0; presses < most; ) {
+    const look = await page.evaluateHandle(lookAround, asked)
+    if (await look.evaluate(seen => seen === 'over')) return presses
+    const thing = look.asElement()
+    if (thing === null) await page.waitForTimeout(60)
+    else if (await isPressed(press(thing))) presses++
   }
+  return most
 }
 
-export async function isOver(page: Page, until: Until): Promise<boolean> {
-  const { rematch } = words.en.table.end
-  const signs =
-    until === 'game over' ? [rematch] : [rematch, saboteur.roundEnd.wait, saboteur.roundEnd.reveal]
-  return page.evaluate(
-    texts =>
-      [...document.querySelectorAll('main .button, main [role=status]')].some(one =>
-        texts.some(text => one.textContent?.trim() === text),
-      ),
-    signs,
+/** Bots move on while the hand is on its way: what was offered may be gone. */
+async function isPressed(pressing: Promise<void>): Promise<boolean> {
+  return pressing.then(
+    () => true,
+    () => false,
   )
 }
 
-/** In the page: something to press now, or nothing. */
-function somethingOffered(offers: readonly string[]): Element | undefined {
+interface Asked {
+  readonly signs: readonly string[]
+  readonly offers: readonly string[]
+  readonly hasty: boolean
+  readonly undo: string
+  readonly rematch: string
+}
+
+/** In the page: that it is over, something to press, or nothing now. */
+function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | 'over' | undefined {
+  const text = (one: Element): string => one.textContent?.trim() ?? ''
+  const label = (one: Element): string => one.getAttribute('aria-label') ?? text(one)
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter(
       one =>
         one.checkVisibility() &&
         !one.matches(':disabled, [aria-disabled=true], [aria-busy=true]') &&
-        (document.querySelector('dialog[open]')?.contains(one) ?? true),
+        text(one) !== undo,
     )
   const any = (things: readonly Element[]): Element | undefined =>
     things[Math.floor(Math.random() * things.length)]
-  const label = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent ?? ''
-  const isOffered = (one: Element): boolean => offers.some(text => label(one).includes(text))
 
-  const confirm = any(all('#board .button.primary, #hand .button.primary, dialog .button.primary'))
+  const said = all('#board .button, #board [role=status]')
+  if (said.some(one => signs.includes(text(one)))) return 'over'
+  const cards = all('#hand [role=option]')
+  const isChosen = (one: Element): boolean => one.getAttribute('aria-selected') === 'true'
+  const others = cards.filter(one => !isChosen(one))
+  const isMany = document.querySelector('#hand [aria-multiselectable=true]') !== null
+  if (hasty && isMany && others.length > 0 && cards.length - others.length < 3) return any(others)
+
+  const confirm = any(
+    all('#board .button.primary, #hand .button.primary').filter(one => text(one) !== rematch),
+  )
   if (confirm !== undefined) return confirm
-  const plain = any(all('.moves .button, #moves .button, [aria-label="What you can do"] ul .button'))
-  if (plain !== undefined) return plain
   if (!document.title.startsWith('●')) return undefined
+  const discard = document.querySelector('#hand .others .button[aria-pressed=false]:last-child')
+  if (hasty && discard !== null && Math.random() < 0.8) return discard
+
   const answers = all('#hand [role=radio], #hand .way, #hand .prompt .button, #hand .button.stop')
-  const targets = all('#board button, #board [role=gridcell], .crew button, #hand button').filter(
-    isOffered,
-  )
-  const stakes = all('#hand .stake')
-  if (stakes.length > 0 && Math.random() < 0.3) return any(stakes)
-  const chosen = document.querySelector('#hand [aria-selected=true], #board [aria-pressed=true]')
   if (answers.length > 0) return any(answers)
-  if (targets.length > 0 && (chosen !== null || Math.random() < 0.6)) return any(targets)
-  const others = all('#hand [role=option], #board .finds button, #hand .others .button').filter(
-    one => one !== chosen && label(one) !== 'Take back',
+  const offered = all('#board button, #board [role=gridcell], .crew button, #hand button').filter(
+    one =>
+      one.getAttribute('aria-pressed') !== 'true' &&
+      offers.some(words => label(one).includes(words)),
   )
-  return any([...others, ...stakes, ...targets])
+  const hasChosen = cards.some(isChosen)
+  if (offered.length > 0 && (hasChosen || Math.random() < 0.6)) return any(offered)
+  const stakes = all('#hand .stake, #board .finds button')
+  return any([...others, ...stakes, ...offered, ...all('#hand .others .button')])
 }

@@ -3,15 +3,35 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 import { say, words } from './words.ts'
 
+interface TableWish {
+  /** The name of a ready-made set. */
+  readonly preset?: string
+  readonly seats?: number
+}
+
 /** Opens a table on the server as the game's page offers it, and says its code. */
-export async function openTable(page: Page, game: string, preset?: string): Promise<string> {
+export async function openTable(
+  page: Page,
+  game: string,
+  { preset, seats }: TableWish = {},
+): Promise<string> {
   const w = words.en
   await page.goto(`/open?game=${game}`)
-  if (preset !== undefined) await page.getByRole('button', { name: preset }).click()
+  await expect(page.getByRole('radio', { name: w.open.wheres.server })).toBeChecked()
+  if (preset !== undefined) {
+    await page
+      .getByRole('group', { name: w.open.presets })
+      .getByRole('button', { name: preset })
+      .click()
+  }
+  const count = page.getByRole('group', { name: w.open.seats, exact: true })
+  while (seats !== undefined && !(await count.innerText()).includes(String(seats))) {
+    await page.getByRole('button', { name: w.open.fewerSeats }).click()
+  }
   await page.getByRole('button', { name: w.open.ticket.open }).click()
   await expect(page.getByRole('heading', { name: w.seats.invite.heading })).toBeVisible()
   const label = await page.getByLabel(say(w.seats.invite.codeLabel, { code: '' })).textContent()
-  return (label ?? '').replace(/[^0-9]/g, '')
+  return (label ?? '').replace(/\s/g, '')
 }
 
 /** Takes the first free seat under a name. */
@@ -22,4 +42,24 @@ export async function sitDown(page: Page, name: string, language: Language = 'en
   await dialog.getByLabel(me.name).fill(name)
   await dialog.getByRole('button', { name: me.sit, exact: true }).click()
   await expect(dialog).toBeHidden()
+}
+
+/** Opens a table and brings guests to it by its link; all are seated and the game has begun. */
+export async function begin(
+  host: Page,
+  guests: readonly Page[],
+  { game, ...wish }: TableWish & { readonly game: string },
+): Promise<void> {
+  const w = words.en.seats
+  const code = await openTable(host, game, wish)
+  for (const [at, guest] of guests.entries()) {
+    await guest.goto(`/join/${code}`)
+    await expect(guest).toHaveURL(/\/table\//)
+    await sitDown(guest, `Guest ${at + 1}`)
+    await guest.getByRole('button', { name: w.iAmReady }).click()
+  }
+  const start = host.getByRole('button', { name: new RegExp(`^${w.foot.start}`) })
+  await expect(start).toBeEnabled()
+  await start.click()
+  for (const page of [host, ...guests]) await expect(page.locator('#hand')).toBeVisible()
 }

@@ -60,9 +60,6 @@ export const test = base.extend<Fixtures, { server: Server }>({
         serviceWorkers: 'block',
         ...options,
       })
-      await context.request.post('/api/v1/me', {
-        data: { name: 'Visitor', avatar: 'ida', keep: 'cookie' },
-      })
       const page = await context.newPage()
       watch(page, baseURL, faults)
       if (!unhurried) await hurryWorkers(page)
@@ -76,7 +73,9 @@ export function watch(page: Page, address: string, faults: string[]): void {
   page.on('pageerror', error => faults.push(`error: ${error.stack ?? error.message}`))
   page.on('console', message => {
     // A lost connection is said by the browser itself; the page has its own words for it.
-    const isOurs = !/WebSocket connection to|net::ERR_/.test(message.text())
+    const isOurs =
+      !/WebSocket connection to|net::ERR_/.test(message.text()) &&
+      !message.location().url.endsWith('/api/v1/me')
     if (message.type() === 'error' && isOurs) faults.push(`console: ${message.text()}`)
   })
   page.on('request', request => {

@@ -1,7 +1,7 @@
 import { type AnyTitle, parseConfig, playOut, quickRandom } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
 import { nimbleGnomes } from '@adit/nimble-gnomes'
-import { title as saboteur } from '@adit/saboteur'
+import { saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { fill } from './fill.ts'
 import { LANGUAGES, languageFor } from './language.ts'

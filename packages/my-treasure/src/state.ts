@@ -6,7 +6,7 @@ export const PLACES = 4
 
 /** What the table waits for. `first`, `shuffle` and `tokens` are CHANCE's. */
 export const PHASES = ['first', 'shuffle', 'turn', 'place', 'tokens', 'flee', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+type Phase = (typeof PHASES)[number]
 
 export interface State {
   phase: Phase

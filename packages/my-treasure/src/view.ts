@@ -31,7 +31,7 @@ export function view(state: State, viewer: Viewer): View<State> {
 }
 
 /** The stacks of the last round were opened for scoring and lie open until the next shuffle. */
-export function isScored(state: State): boolean {
+function isScored(state: State): boolean {
   return state.phase === 'shuffle' || state.phase === 'over'
 }
 

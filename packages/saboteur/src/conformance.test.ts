@@ -3,9 +3,9 @@ import { kitFor } from './conformance.ts'
 import { championshipNames } from './modules/index.ts'
 import type { Config } from './options.ts'
 import { ROUNDS } from './play/round.ts'
-import { title } from './title.ts'
+import { saboteur } from './title.ts'
 
-const plain = title.presets[0].config
+const plain = saboteur.presets[0].config
 const table = (choices: Partial<Config>): Config => ({ ...plain, ...choices })
 const cards = championshipNames.filter(name => name !== 'greedy-gnome')
 
@@ -60,14 +60,14 @@ const configs: readonly Config[] = [
 ]
 
 /** Large tables walk through the last round only, which is where a game can also end. */
-const lastRound: typeof title = {
-  ...title,
+const lastRound: typeof saboteur = {
+  ...saboteur,
   open: config => {
-    const game = title.open(config)
+    const game = saboteur.open(config)
     const setup = () => ({ ...game.setup(), round: ROUNDS })
     return { ...game, bound: Math.ceil(game.bound / ROUNDS), setup }
   },
 }
 
-conform({ ...kitFor(configs.slice(0, 1), 2), title })
+conform({ ...kitFor(configs.slice(0, 1), 2), title: saboteur })
 conform({ ...kitFor(configs.slice(1), 1), title: lastRound })

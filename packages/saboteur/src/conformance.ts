@@ -36,7 +36,7 @@ import {
   THIEF,
   TRAP,
 } from './state.ts'
-import { title } from './title.ts'
+import { saboteur } from './title.ts'
 import { brokenKinds } from './tools.ts'
 import { chests } from './treasure.ts'
 
@@ -45,7 +45,7 @@ export function kitFor(
   configs: readonly Config[],
   runs: number,
 ): Kit<SaboteurOptions, State, Move, Event, Summary> {
-  return { title, configs, runs, disguise, census, summary, retell }
+  return { title: saboteur, configs, runs, disguise, census, summary, retell }
 }
 
 /** Every card of the box, in the one place where it is. */

@@ -131,6 +131,8 @@ export type Event =
       readonly ending: number
       readonly seat: Seat
       readonly roles: readonly number[]
+      /** The roles that won, whether or not anybody holds them. */
+      readonly winners: readonly number[]
     }
   | { readonly type: 'gold-offered'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'gold-taken'; readonly seat: Seat; readonly value: number }

@@ -13,7 +13,7 @@ export {
   removeCard,
   wordAt,
 } from './maze/maze.ts'
-export { atOfPlacement, faceOfPlacement } from './maze/placements.ts'
+export { atOfPlacement, faceOfPlacement, placementOf } from './maze/placements.ts'
 export { LINKED, NOTHING_CLOSED } from './maze/words.ts'
 export * from './moves.ts'
 export { type Config, options, type SaboteurOptions } from './options.ts'
@@ -33,6 +33,6 @@ export {
   SPIDER_REACHED,
   TRAP,
 } from './state.ts'
-export { type SaboteurGame, title } from './title.ts'
+export { type SaboteurGame, saboteur } from './title.ts'
 export { brokenKinds, toolNames } from './tools.ts'
 export { type ChestName, chestOf, chests } from './treasure.ts'

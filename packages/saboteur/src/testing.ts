@@ -22,7 +22,7 @@ import { compile, type Rules } from './rules.ts'
 import type { State } from './state.ts'
 import { parseFace } from './text/face-text.ts'
 import { mazeFields } from './text/maze-text.ts'
-import { openGame, type SaboteurGame, title } from './title.ts'
+import { openGame, type SaboteurGame, saboteur } from './title.ts'
 
 /**
  * A position typed in text, played on in text: what scenario tests are written in.
@@ -51,7 +51,7 @@ export interface Table {
 }
 
 export function configFor(choices: Partial<Config>): Config {
-  const config = parseConfig(title, { seats: 3, ...choices })
+  const config = parseConfig(saboteur, { seats: 3, ...choices })
   if (!config.ok) throw new Error(`no configuration: ${JSON.stringify(config.why)}`)
   return config.value
 }
@@ -82,7 +82,7 @@ function fill(rules: Rules, text: string): string {
   const goals = goalCells.length === 3 ? 'stone-right gold stone-left' : NEW_GOALS
   const fields = new Map<string, readonly string[]>([
     ['stage', ['turn']],
-    ['chance', ['nothing']],
+    ['chance', ['-']],
     ['roles', Array<string>(rules.seats).fill('digger')],
     ['spare roles', ['saboteur']],
     ['spare roles known', ['-']],

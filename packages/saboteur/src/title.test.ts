@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { championshipNames, type Module, moduleNames } from './modules/index.ts'
 import { compile, mergeSeams } from './rules.ts'
 import { configFor, fresh } from './testing.ts'
-import { title } from './title.ts'
+import { saboteur } from './title.ts'
 
 function against(choices: object): string | undefined {
-  const config = parseConfig(title, { seats: 5, ...choices })
+  const config = parseConfig(saboteur, { seats: 5, ...choices })
   return config.ok ? undefined : config.why.rule
 }
 
@@ -80,11 +80,11 @@ describe('what goes together', () => {
   it('every legal pair of modules opens, every other is refused with a rule', () => {
     for (const one of moduleNames) {
       for (const other of moduleNames) {
-        const config = parseConfig(title, {
+        const config = parseConfig(saboteur, {
           seats: 6,
           modules: one === other ? [one] : [one, other],
         })
-        if (config.ok) expect(title.open(config.value).seats).toBe(6)
+        if (config.ok) expect(saboteur.open(config.value).seats).toBe(6)
         else expect(config.why.rule).toBeDefined()
       }
     }
@@ -97,9 +97,9 @@ describe('what goes together', () => {
   })
 
   it('the presets open', () => {
-    for (const { config } of title.presets) {
-      expect(parseConfig(title, config)).toMatchObject({ ok: true })
-      expect(title.open(config).setup().round).toBe(1)
+    for (const { config } of saboteur.presets) {
+      expect(parseConfig(saboteur, config)).toMatchObject({ ok: true })
+      expect(saboteur.open(config).setup().round).toBe(1)
     }
   })
 

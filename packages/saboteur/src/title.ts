@@ -21,7 +21,7 @@ import { parsePosition, printPosition } from './text/position-text.ts'
 export type SaboteurGame = Game<State, Move, Event>
 
 /** Saboteur in three editions, with everything that can be added to it. */
-export const title: Title<SaboteurOptions, State, Move, Event> = {
+export const saboteur: Title<SaboteurOptions, State, Move, Event> = {
   name: 'saboteur',
   revision: 1,
   seats: { min: 2, max: 12 },

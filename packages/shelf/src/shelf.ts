@@ -1,7 +1,7 @@
 import type { AnyTitle } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
 import { nimbleGnomes } from '@adit/nimble-gnomes'
-import { title as saboteur } from '@adit/saboteur'
+import { saboteur } from '@adit/saboteur'
 
 /** The boxes on the shelf: every title Adit plays. */
 export const shelf: readonly AnyTitle[] = [saboteur, nimbleGnomes, myTreasure]

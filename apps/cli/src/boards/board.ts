@@ -10,7 +10,10 @@ export interface Board<State, Move, Event = unknown> {
   choices?(scene: Scene<State>, legal: readonly Move[]): Choices | undefined
   /** Whether an event is worth a line of a log that is short anyway; without this, each one is. */
   worthTelling?(told: Event): boolean
-  /** Not worth asking for when nothing else is possible, and nobody looks on who could learn from it. */
+  /**
+   * Not worth a look when a bot does it, nor asking for when nothing else is possible and nobody is
+   * there who could learn something from the question.
+   */
   goesWithoutSaying?(move: Move): boolean
   /** The numbers that a score is made of, the weightiest first; without this, the score alone. */
   scoreParts?(score: number): readonly number[]

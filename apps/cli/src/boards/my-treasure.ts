@@ -17,7 +17,7 @@ import {
 } from '@adit/my-treasure'
 import { type Choices, choicesOf } from '../choices.ts'
 import { numbered } from '../columns.ts'
-import { bold, cyan, dim, green, padded, red, yellow } from '../paint.ts'
+import { bold, cyan, dim, fittedName, green, padded, red, yellow } from '../paint.ts'
 import { words } from '../words/index.ts'
 import type { Board } from './board.ts'
 
@@ -108,7 +108,7 @@ function seatLine(
 ): string {
   const { coins } = own(language)
   const moving = view.phase !== 'over' && view.phase !== 'shuffle' && seat === view.mover
-  const label = padded([...name].slice(0, NAME).join(''), NAME)
+  const label = fittedName(name, NAME)
   const purse = padded(fill(language, coins, { count: view.coins[seat], goal: GOAL }), 11, 'right')
   const arrow = moving ? green('▸') : ' '
   return ` ${arrow} ${self ? bold(label) : label} ${purse}   ${seatState(view, seat, language)}`

@@ -20,7 +20,7 @@ import {
   tallyOf,
 } from '@adit/nimble-gnomes'
 import { wrapped } from '../columns.ts'
-import { bold, cyan, dim, green, padded, red, yellow } from '../paint.ts'
+import { bold, cyan, dim, fittedName, green, padded, red, yellow } from '../paint.ts'
 import { words } from '../words/index.ts'
 import type { Board, Scene } from './board.ts'
 
@@ -106,7 +106,7 @@ function frontLines(scene: Scene<State>, seat: Seat): string[] {
   const { view, viewer, names, language, columns } = scene
   const { cards: cardsWord, noCave } = own(language)
   const moving = (view.phase === 'take' || view.phase === 'play') && seat === view.turn
-  const label = padded([...names[seat]].slice(0, NAME).join(''), NAME)
+  const label = fittedName(names[seat], NAME)
   const name = `${moving ? green('▸') : ' '} ${seat === viewer ? bold(label) : label}`
   const held = padded(fill(language, cardsWord, { count: view.handSizes[seat] }), 8, 'right')
   const tally = splitOf(view, seat).tally.join('-')

@@ -17,7 +17,7 @@ import { shelf } from '@adit/shelf'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { benchConfigs } from '../bench-configs.ts'
 import { alignRows } from '../columns.ts'
-import { type Config, findTitle } from '../config.ts'
+import { type Config, findTitle, seatCounts } from '../config.ts'
 import type { Desk } from '../desk.ts'
 import { dim } from '../paint.ts'
 import { openProgress } from '../progress.ts'
@@ -89,9 +89,8 @@ function listed(title: Parsed<AnyTitle>): Parsed<readonly AnyTitle[]> {
  */
 function casesOf(title: AnyTitle): Case[] {
   const presets = title.presets.flatMap(({ name, config }, at) => {
-    const { min, max } =
-      at === 0 ? extremes(title, config) : { min: config.seats, max: config.seats }
-    const counts = new Set([min, config.seats, max])
+    const possible = at === 0 ? seatCounts(title, config) : [config.seats]
+    const counts = new Set([possible[0], config.seats, possible[possible.length - 1]])
     return Array.from(counts, seats => ({ title, preset: name, config: { ...config, seats } }))
   })
   const others = (benchConfigs[title.name] ?? []).map(({ name, config }) => {
@@ -100,14 +99,6 @@ function casesOf(title: AnyTitle): Case[] {
     return { title, preset: name, config: checked.value }
   })
   return [...presets, ...others]
-}
-
-/** As few and as many seats as these rules can be played with. */
-function extremes(title: AnyTitle, config: Config): { readonly min: number; readonly max: number } {
-  const { min, max } = title.seats
-  const counts = Array.from({ length: max - min + 1 }, (_none, step) => min + step)
-  const possible = counts.filter(seats => parseConfig(title, { ...config, seats }).ok)
-  return { min: possible[0], max: possible[possible.length - 1] }
 }
 
 function measure({ terminal }: Desk, { title, config }: Case, box: number): Measures {

@@ -5,6 +5,7 @@ import { shelf } from '@adit/shelf'
 import { intro, isCancel, note, outro, select, text } from '@clack/prompts'
 import { type Answer, CODES } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
+import { seatCounts } from '../config.ts'
 import type { Desk } from '../desk.ts'
 import { printText } from '../print.ts'
 import { words as catalogue } from '../words/index.ts'
@@ -101,11 +102,13 @@ async function chooseFlags(desk: Desk, title: AnyTitle): Promise<PlayFlags | und
     title.presets.map(({ name }) => [name, presets[name] ?? name]),
   )
   if (preset === undefined) return undefined
-  const usual = title.presets.find(({ name }) => name === preset)?.config.seats
-  const { min, max } = title.seats
-  const seats = await choose(desk, say.howManySeats, counts(min, max), String(usual ?? max))
+  const config = title.presets.find(({ name }) => name === preset)?.config
+  if (config === undefined) return undefined
+  const possible = entriesOf(seatCounts(title, config))
+  const seats = await choose(desk, say.howManySeats, possible, String(config.seats))
   if (seats === undefined) return undefined
-  const hotSeat = await choose(desk, say.howManyHumans, counts(1, Number(seats)))
+  const people = Array.from({ length: Number(seats) }, (_none, at) => at + 1)
+  const hotSeat = await choose(desk, say.howManyHumans, entriesOf(people))
   if (hotSeat === undefined) return undefined
   const flags = { preset, seats, hotSeat }
   if (hotSeat === seats) return flags
@@ -118,11 +121,8 @@ async function chooseFlags(desk: Desk, title: AnyTitle): Promise<PlayFlags | und
   return bots === undefined ? undefined : { ...flags, bots }
 }
 
-function counts(from: number, to: number): Entries {
-  return Array.from({ length: to - from + 1 }, (_none, at) => [
-    String(from + at),
-    String(from + at),
-  ])
+function entriesOf(counts: readonly number[]): Entries {
+  return counts.map(count => [String(count), String(count)])
 }
 
 async function offerReplay(desk: Desk): Promise<void> {

@@ -11,7 +11,6 @@ import {
   type Timer,
 } from './store.ts'
 
-export type Reads = ReturnType<typeof prepareReads>
 type Row = Record<string, SQLOutputValue>
 
 /** Later than any time of update: where a list without a cursor begins. */

@@ -9,7 +9,8 @@ import type { Dial } from './wire.ts'
 
 export interface DevicePorts extends Omit<LinkPorts, 'name'> {
   readonly keeping: Keeping
-  dialServer: Dial
+  /** To the server; it is told who we are when we are new there. */
+  dialServer(looks: () => Pick<Player, 'name' | 'avatar'>): Dial
   /** To the tables of this device. */
   dialLocal(who: Player): Dial
   freshId(): string
@@ -41,7 +42,7 @@ export class Device {
   }
 
   get server(): Link {
-    this.#server ??= this.#link(this.#ports.dialServer)
+    this.#server ??= this.#link(this.#ports.dialServer(() => withoutId(this.#player)))
     return this.#server
   }
 
@@ -120,4 +121,8 @@ export class Device {
     this.persona.listen(introduce)
     return link
   }
+}
+
+function withoutId({ name, avatar }: Player): Pick<Player, 'name' | 'avatar'> {
+  return { name, avatar }
 }

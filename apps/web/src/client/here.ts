@@ -5,7 +5,7 @@ import type { GuestPorts } from './guests.ts'
 import { browserKeeping } from './kept.ts'
 import { dialLocal } from './local/dial.ts'
 import { freshId } from './local/fresh.ts'
-import { dialSocket } from './wire.ts'
+import { dialServer } from './server.ts'
 
 const ports = {
   keeping: browserKeeping,
@@ -25,7 +25,7 @@ export const guestPorts: GuestPorts = ports
 /** This device. */
 export const device = new Device({
   ...ports,
-  dialServer: dialSocket(socketAddress()),
+  dialServer,
   anyAvatar: () => castNames[Math.floor(Math.random() * castNames.length)],
   nameFor: avatar => (isCast(avatar) ? spoken.value?.words.cast[avatar] : undefined) ?? avatar,
 })
@@ -37,11 +37,6 @@ function isCast(avatar: string): avatar is CastName {
 /** Someone else's face may be of a cast that this page does not have yet. */
 export function faceOf(avatar: string): CastName {
   return isCast(avatar) ? avatar : castNames[0]
-}
-
-function socketAddress(): string {
-  const { protocol, host } = location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
 }
 
 /** The network is back, or the page is looked at again: links that wait try at once. */

@@ -13,19 +13,3 @@ export interface WireEvents {
 
 /** Tries to connect once. What becomes of it is told to `events`, never before this returns. */
 export type Dial = (events: WireEvents) => Wire
-
-/** To the server that served the page. */
-export function dialSocket(url: string): Dial {
-  return events => {
-    const socket = new WebSocket(url)
-    socket.addEventListener('open', () => events.up())
-    socket.addEventListener('close', () => events.down())
-    socket.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') events.text(data)
-    })
-    return {
-      send: text => socket.send(text),
-      close: () => socket.close(),
-    }
-  }
-}

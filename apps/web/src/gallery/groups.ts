@@ -5,7 +5,7 @@ import { backNames, type Face, type TunnelCard } from '../art/index.ts'
 import { chestFinds } from '../art/things/chest-finds.ts'
 import { postcardSides } from '../art/things/fittings.ts'
 
-export interface Shown {
+interface Shown {
   readonly face: Face
   readonly title?: string
   readonly caption: string

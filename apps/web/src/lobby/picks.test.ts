@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@adit/kernel'
-import { title } from '@adit/saboteur'
+import { saboteur as title } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { isAsPreset, newOrder, type Order, objection, takePreset } from './order.ts'
 import { drop, extrasOf, isOn, type Pick, prospectOf, take } from './picks.ts'

@@ -1,5 +1,5 @@
 import { type ConfigOf, parseConfig, playOut, quickRandom } from '@adit/kernel'
-import { type SaboteurOptions, title } from '@adit/saboteur'
+import { type SaboteurOptions, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { botNamed } from '../roster.ts'
 import { saboteurApprentice } from './apprentice.ts'
@@ -9,9 +9,9 @@ function goldRounds(
   config: object,
   games: number,
 ): { readonly gold: number; readonly rounds: number } {
-  const checked = parseConfig(title, config)
+  const checked = parseConfig(saboteur, config)
   if (!checked.ok) throw new Error(checked.why.key)
-  const game = title.open(checked.value)
+  const game = saboteur.open(checked.value)
   let gold = 0
   let rounds = 0
   const step: typeof game.step = (state, seat, move) =>
@@ -30,7 +30,7 @@ function goldRounds(
   return { gold, rounds }
 }
 
-const presets: readonly ConfigOf<SaboteurOptions>[] = title.presets.map(preset => preset.config)
+const presets: readonly ConfigOf<SaboteurOptions>[] = saboteur.presets.map(preset => preset.config)
 
 describe("Saboteur's apprentice", () => {
   it('is on the roster', () => {

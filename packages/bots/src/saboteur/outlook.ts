@@ -52,7 +52,7 @@ export function cardsShort(maze: Maze, goals: readonly At[]): number {
 }
 
 /** A role that the seat has seen of another and that still holds; -1 if none. */
-export function seenRole(view: View<State>, seat: Seat, target: Seat): number {
+function seenRole(view: View<State>, seat: Seat, target: Seat): number {
   if (seat === target) return view.roles[seat]
   for (const entry of view.sawRoles) {
     const mine = viewerOfSeen(entry) === seat && targetOfSeen(entry) === target

@@ -4,7 +4,7 @@ import { moveIn, names, plain, tellerIn } from './testing.ts'
 describe('choices', () => {
   it.each([
     ['lay TR 3,-1', 'lay corner ↑→ at 3 : −1', 'выложить: поворот ↑→, 3 : −1'],
-    ['lay TR 3,-1 turned', 'lay corner ←↓ at 3 : −1', 'выложить: поворот ←↓, 3 : −1'],
+    ['lay BL 3,-1', 'lay corner ←↓ at 3 : −1', 'выложить: поворот ←↓, 3 : −1'],
     [
       'lay LR 1,0 asking 2',
       'lay straight ←→ at 1 : 0, asking for the toll: Ost',
@@ -44,7 +44,7 @@ describe('choices', () => {
     ['veto', 'veto!', 'вето!'],
     ['decline', 'no', 'нет'],
     ['pay', 'pay a nugget', 'заплатить самородок'],
-    ['first 8,2', 'first 8 : 2', 'сначала 8 : 2'],
+    ['choose 8,2', 'first 8 : 2', 'сначала 8 : 2'],
     ['turn upright', 'upright', 'прямо'],
     ['turn over', 'turned over', 'перевернуть'],
     ['keep free', 'keep free', 'оставить: освобождение'],
@@ -53,7 +53,7 @@ describe('choices', () => {
     ['shift 8,2', 'move the goal at 8 : 2', 'отодвинуть жилу: 8 : 2'],
     ['take 3', '3 nuggets', '3 самородка'],
     ['rob 2', 'rob Ost', 'обокрасть: Ost'],
-    ['begins 2', 'Chance decides.', 'Решает случай.'],
+    ['first 2', 'Chance decides.', 'Решает случай.'],
   ])('%s', (text, en, ru) => {
     expect(plain(tellerIn('en').say(moveIn(text), names))).toBe(en)
     expect(plain(tellerIn('ru').say(moveIn(text), names))).toBe(ru)

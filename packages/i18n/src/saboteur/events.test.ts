@@ -7,7 +7,7 @@ import {
   faceOf,
   kindOf,
   roleOf,
-  title,
+  saboteur,
 } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../language.ts'
@@ -86,6 +86,7 @@ const samples: { readonly [Type in EventType]: Extract<Event, { readonly type: T
     ending: 1,
     seat: 1,
     roles: [roleOf.digger, roleOf.saboteur],
+    winners: [roleOf.digger],
   },
   'gold-offered': { type: 'gold-offered', seat: 1, cards: [1, 1, 3] },
   'gold-taken': { type: 'gold-taken', seat: 1, value: 3 },
@@ -97,7 +98,7 @@ const samples: { readonly [Type in EventType]: Extract<Event, { readonly type: T
 
 const SILENT: readonly EventType[] = ['turn-begun', 'answered']
 
-const { redact } = title.open(title.presets[0].config)
+const { redact } = saboteur.open(saboteur.presets[0].config)
 
 function tellTo(viewer: Viewer, event: Event, language: Language): string | undefined {
   const told = redact(event, viewer)
@@ -145,11 +146,17 @@ describe('events in words', () => {
     ],
     [
       samples['round-ended'],
-      'Глеб reaches the gold! Рыжик: digger; Глеб: saboteur.',
-      'Глеб доходит до золота! Рыжик — золотоискатель; Глеб — вредитель.',
+      'Глеб reaches the gold! The diggers win the round. Рыжик: digger; Глеб: saboteur.',
+      'Глеб доходит до золота! Раунд выигрывают золотоискатели. Рыжик — золотоискатель; Глеб — вредитель.',
     ],
     [
-      { ...samples['round-ended'], ending: 3, seat: -1, roles: [roleOf.digger] },
+      {
+        ...samples['round-ended'],
+        ending: 3,
+        seat: -1,
+        roles: [roleOf.digger],
+        winners: [roleOf.saboteur],
+      },
       'The deck is empty and everybody has passed: the gold stays hidden. Рыжик: digger.',
       'Колода пуста, все спасовали: до золота не дошли. Рыжик — золотоискатель.',
     ],

@@ -7,6 +7,7 @@ import {
   type Kind,
   kindOf,
   loadOf,
+  roleOf,
   SPIDER_REACHED,
 } from '@adit/saboteur'
 import type { Speech } from './speech.ts'
@@ -52,6 +53,7 @@ function messageOf(event: Event, words: SaboteurWords): string | undefined {
   }
 }
 
+type RoundEnded = Extract<Event, { readonly type: 'round-ended' }>
 type Seen = Extract<Event, { readonly type: SeenEvent }>
 
 /** Whether nothing that matters is hidden from whom this is told to. */
@@ -158,7 +160,12 @@ function listsOf(event: Event, speech: Speech): Values {
     case 'deck-burned':
       return { count: event.count }
     case 'round-ended':
-      return { ending: endingOf(event.ending, speech.name(event.seat), speech) }
+      return {
+        ending: [
+          endingOf(event.ending, speech.name(event.seat), speech),
+          ...wins(event, speech),
+        ].join(' '),
+      }
     case 'gold-offered':
       return { count: event.cards.length, cards: event.cards.join(', ') }
     case 'paid':
@@ -179,6 +186,20 @@ function endingOf(ending: number, seat: string, { words, fill }: Speech): string
   if (ending === GOLD_REACHED) return fill(words.endings.gold, { seat })
   return ending === SPIDER_REACHED ? words.endings.spider : words.endings.spent
 }
+
+/** The teams of which somebody is at the table; bosses and profiteers win along with others. */
+function wins({ winners, roles }: RoundEnded, { words }: Speech): readonly string[] {
+  const held = winners.filter(role => roles.includes(role))
+  return teamRoles.filter(([role]) => held.includes(role)).map(([, team]) => words.teams[team].won)
+}
+
+const teamRoles = [
+  [roleOf.digger, 'diggers'],
+  [roleOf.green, 'green'],
+  [roleOf.blue, 'blue'],
+  [roleOf.greedy, 'greedy'],
+  [roleOf.saboteur, 'saboteurs'],
+] as const
 
 /** SAB-63: the most nuggets; equal sums share the win. */
 function results(gold: readonly number[], speech: Speech): Values {

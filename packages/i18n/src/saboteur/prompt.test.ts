@@ -1,11 +1,11 @@
 import { openWindow } from '@adit/kernel'
-import { askNames, OVER, PATH_DUE, type State, title } from '@adit/saboteur'
+import { askNames, OVER, PATH_DUE, type State, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../language.ts'
 import { GAP, names, packed, plain, tellerIn } from './testing.ts'
 
 const SEATS = 5
-const game = title.open({ ...title.presets[0].config, seats: SEATS })
+const game = saboteur.open({ ...saboteur.presets[0].config, seats: SEATS })
 
 /** Seat 1 has the turn. */
 function table(change: Partial<State> = {}): State {

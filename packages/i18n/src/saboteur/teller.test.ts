@@ -6,7 +6,7 @@ import {
   type Move,
   refusalKeys,
   type State,
-  title,
+  saboteur,
   xOf,
 } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
@@ -80,7 +80,7 @@ describe('refusals in words', () => {
       'Unbroken tunnel does not go with this edition: Jubilee edition, 2024. (SAB-24)',
     ],
   ])('%j', (choices, reason) => {
-    const config = parseConfig(title, { seats: 3, ...choices })
+    const config = parseConfig(saboteur, { seats: 3, ...choices })
     expect(config.ok ? '' : explain(config.why, 'en', tellerIn('en'))).toBe(reason)
   })
 })
@@ -96,8 +96,8 @@ function dig(legal: readonly Move[], lot: number): Move {
 describe.each(LANGUAGES)('whole games in words: %s', language => {
   const teller = tellerIn(language)
 
-  it.each(title.presets)('$name', ({ config }) => {
-    const game = title.open(config)
+  it.each(saboteur.presets)('$name', ({ config }) => {
+    const game = saboteur.open(config)
     const said = new Set<string>()
     const random = quickRandom(7)
     const viewers = ['judge', 'spectator', 0] as const

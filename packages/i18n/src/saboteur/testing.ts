@@ -1,4 +1,4 @@
-import { type Move, type PlayerMove, title } from '@adit/saboteur'
+import { type Move, type PlayerMove, saboteur } from '@adit/saboteur'
 import type { Language } from '../language.ts'
 import { catalogues } from '../teller.ts'
 import { type SaboteurTeller, saboteurTeller } from './teller.ts'
@@ -17,7 +17,7 @@ export function plain(text: string | undefined): string | undefined {
   return text?.replaceAll('\u00a0', ' ')
 }
 
-const { notation } = title.open(title.presets[0].config)
+const { notation } = saboteur.open(saboteur.presets[0].config)
 
 export function moveIn(text: string): Move {
   const move = notation.parseMove(text)

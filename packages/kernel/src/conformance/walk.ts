@@ -61,7 +61,7 @@ export function chooseTurn<State, Move, Event>(
   return [seat, legal[random.below(legal.length)]]
 }
 
-export function printMoves<State, Move, Event>(
+function printMoves<State, Move, Event>(
   game: Game<State, Move, Event>,
   moves: readonly Turn<Move>[],
 ): string {

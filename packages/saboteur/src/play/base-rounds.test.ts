@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { roleOf } from '../roles.ts'
 import { OVER, ROUND_OVER, TURN_DUE } from '../state.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
 
 const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
-const PILE = 'gold pile: 1 1 1 1 1 2 2 3'
+const PILE = 'gold pile: 3 2 2 1 1 1 1 1'
 
 /** Seat 0 completes the tunnel to gold. */
 function finished(choices: object, text: string): Table {
@@ -78,6 +79,15 @@ describe('the end of a round', () => {
     const table = spent({}, `roles: digger saboteur digger\n${PILE}`)
     expect(table.state.gold).toEqual([0, 4, 0])
   })
+
+  it('[SAB-52] who won is told when the roles are shown', () => {
+    const roles = `roles: saboteur digger digger\n${PILE}`
+    const reached = given({}, `${LINE}\nhand 0: LR\nhand 1: TB\n${roles}`)
+    const [gold] = those(reached.play(0, 'lay LR 7,0'), 'round-ended')
+    expect(gold.winners).toEqual([roleOf.digger])
+    const [nothing] = those(given({}, `deck:\n${roles}`).play(0, 'pass'), 'round-ended')
+    expect(nothing.winners).toEqual([roleOf.saboteur])
+  })
 })
 
 describe('gold for diggers', () => {
@@ -90,7 +100,7 @@ describe('gold for diggers', () => {
 
   it('[SAB-53] nine with ten players; the Jubilee counts the diggers', () => {
     const roles = `roles: ${'digger '.repeat(7)}saboteur saboteur saboteur`
-    const pile = `gold pile: ${'1 '.repeat(16)}${'2 '.repeat(8)}3 3 3 3`
+    const pile = `gold pile: ${'3 '.repeat(4)}${'2 '.repeat(8)}${'1 '.repeat(15)}1`
     expect(finished({ edition: '2009', seats: 10 }, `${roles}\n${pile}`).state.offer).toHaveLength(
       9,
     )
@@ -102,7 +112,7 @@ describe('gold for diggers', () => {
   it('[SAB-54] who completed it chooses first, then the next digger to the right', () => {
     const table = finished(
       { edition: '2009', seats: 4 },
-      `roles: digger digger saboteur digger\ngold pile: 1 1 2 3`,
+      `roles: digger digger saboteur digger\ngold pile: 3 2 1 1`,
     )
     expect(table.moves(0)).toEqual(['take 1', 'take 2', 'take 3'])
     expect(table.view(3).offer).toEqual([-1, -1, -1, -1])
@@ -119,7 +129,7 @@ describe('gold for diggers', () => {
   it('[SAB-55] a saboteur who completed it passes the choice to the right', () => {
     const table = finished(
       { edition: '2011', seats: 4 },
-      `roles: saboteur digger digger saboteur\ngold pile: 1 1 2 3`,
+      `roles: saboteur digger digger saboteur\ngold pile: 3 2 1 1`,
     )
     expect(table.asks(2)).toBe(true)
   })
@@ -138,7 +148,7 @@ describe('gold for diggers', () => {
     const choices = { edition: '2011', 'no-gold-for-broken': true } as const
     const table = finished(
       choices,
-      `roles: digger digger digger\nfront: - cart -\ngold pile: 1 1 1 2 2 3`,
+      `roles: digger digger digger\nfront: - cart -\ngold pile: 3 2 2 1 1 1`,
     )
     expect(table.state.offer).toHaveLength(3)
     table.play(0, 'take 3')
@@ -153,7 +163,7 @@ describe('gold for diggers', () => {
   })
 
   it('[SAB-78] when fewer gold cards are left than are due, those are drawn', () => {
-    const table = finished({ edition: '2009' }, 'roles: digger digger saboteur\ngold pile: 1 2')
+    const table = finished({ edition: '2009' }, 'roles: digger digger saboteur\ngold pile: 2 1')
     expect(table.state.offer).toEqual([1, 2])
     const none = finished({ edition: '2009' }, 'roles: digger digger saboteur\ngold pile:')
     expect(none.state.gold).toEqual([0, 0, 0])
@@ -177,7 +187,7 @@ describe('gold for saboteurs', () => {
   })
 
   it('[SAB-57] cards are drawn until the sum is exact; what overshoots goes under the pile', () => {
-    const table = spent({}, 'roles: digger saboteur digger\ngold pile: 1 2 3 2')
+    const table = spent({}, 'roles: digger saboteur digger\ngold pile: 2 3 2 1')
     // Top is the last: 2, then 3 overshoots, then 2 makes it exact.
     expect(table.state.gold).toEqual([0, 4, 0])
     expect(table.state.goldHeld).toEqual([0, 2, 0])
@@ -185,7 +195,7 @@ describe('gold for saboteurs', () => {
   })
 
   it('[SAB-57, SAB-59] all see how many cards were drawn, their owner what they add up to', () => {
-    const table = given({}, 'deck:\nroles: digger saboteur digger\ngold pile: 1 2 3 2')
+    const table = given({}, 'deck:\nroles: digger saboteur digger\ngold pile: 2 3 2 1')
     const [paid] = those(table.play(0, 'pass'), 'paid')
     expect(paid).toMatchObject({ seat: 1, nuggets: 4, cards: 2 })
     expect(table.game.redact(paid, 1)).toMatchObject({ nuggets: 4 })
@@ -201,7 +211,7 @@ describe('gold for saboteurs', () => {
   it('[SAB-57] clockwise from the first player of the round', () => {
     const table = spent(
       { seats: 5 },
-      'first: 3\nroles: digger saboteur digger digger saboteur\ngold pile: 1 1 3',
+      'first: 3\nroles: digger saboteur digger digger saboteur\ngold pile: 3 1 1',
     )
     expect(table.state.gold).toEqual([0, 2, 0, 0, 3])
   })
@@ -255,7 +265,7 @@ describe('three rounds', () => {
   it('[SAB-77] the gold pile left over is shuffled anew each round', () => {
     const table = spent(
       {},
-      'roles: digger saboteur digger\nspare roles: digger\ngold pile: 1 3 1 2 1',
+      'roles: digger saboteur digger\nspare roles: digger\ngold pile: 1 2 1 3 1',
     )
     table.chance('roles saboteur digger digger digger')
     table.chance('goals gold stone-left stone-right')

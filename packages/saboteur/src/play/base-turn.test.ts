@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cards, kindOf } from '../cards.ts'
+import { cellAt } from '../maze/cells.ts'
+import { faceOf } from '../maze/faces.ts'
+import { placementOf } from '../maze/placements.ts'
+import { LAY, pack } from '../moves.ts'
 import { ROUND_OVER, TURN_DUE } from '../state.ts'
 import { fresh, given, those } from '../testing.ts'
 
@@ -96,15 +100,15 @@ describe('set-up', () => {
   it('[SAB-07] the host names the first player, or lots are drawn', () => {
     expect(fresh({ seats: 4, first: 2 }).state.first).toBe(2)
     const drawn = fresh({ seats: 4 })
-    expect(those(drawn.chance('begins 3'), 'lot-drawn')[0].seat).toBe(3)
+    expect(those(drawn.chance('first 3'), 'lot-drawn')[0].seat).toBe(3)
     expect(drawn.state.first).toBe(3)
-    expect(() => drawn.chance('begins 1')).toThrow('refused')
+    expect(() => drawn.chance('first 1')).toThrow('refused')
   })
 })
 
 describe('the turn', () => {
   it('[SAB-10] one card, then one is drawn and the turn goes to the left', () => {
-    const table = given({}, 'hand 0: LR map\nhand 1: TB\ndeck: TB LR TBLR')
+    const table = given({}, 'hand 0: LR map\nhand 1: TB\ndeck: TBLR LR TB')
     const events = table.play(0, 'lay LR 1,0')
     expect(those(events, 'drew')[0].cards).toEqual([kindOf.TBLR])
     expect(table.hand(0)).toBe('TBLR map')
@@ -157,8 +161,9 @@ describe('the turn', () => {
 describe('laying', () => {
   it('[SAB-20] as printed or turned by half, never otherwise', () => {
     const table = given({}, 'hand 0: TBR LR')
-    expect(table.moves(0, 'lay')).toContain('lay TBR 1,0 turned')
-    expect(table.ruleAgainst(0, 'lay LR 1,0 turned')).toBe('SAB-20')
+    expect(table.moves(0, 'lay')).toContain('lay TBL 1,0')
+    const twisted = pack(LAY, placementOf(faceOf(kindOf.LR, 1), cellAt(1, 0)))
+    expect(table.game.refuse(table.state, 0, twisted)?.rule).toBe('SAB-20')
     expect(table.ruleAgainst(0, 'lay TBR 1,0')).toBe('SAB-22')
   })
 

@@ -28,9 +28,10 @@ describe('the greedy gnome', () => {
   it('[CHM-16, CHM-30] completing the tunnel alone pays it, 4 nuggets in gold cards', () => {
     const table = withCard(
       'greedy-gnome',
-      `${LINE}\nhand 0: LR\nhand 1: TB\nroles: greedy digger digger\ngold pile: 1 1 3 3`,
+      `${LINE}\nhand 0: LR\nhand 1: TB\nroles: greedy digger digger\ngold pile: 3 3 1 1`,
     )
-    table.play(0, 'lay LR 7,0')
+    const [ended] = those(table.play(0, 'lay LR 7,0'), 'round-ended')
+    expect(ended.winners).toEqual([roleOf.greedy])
     expect(table.state.gold).toEqual([4, 0, 0])
     expect(table.state.goldHeld).toEqual([2, 0, 0])
   })
@@ -38,7 +39,7 @@ describe('the greedy gnome', () => {
   it('[CHM-16, CHM-30] otherwise it gets nothing and is no digger', () => {
     const table = withCard(
       'greedy-gnome',
-      `${LINE}\nhand 0: LR\nhand 1: TB\nroles: digger greedy saboteur\ngold pile: 1 2 3`,
+      `${LINE}\nhand 0: LR\nhand 1: TB\nroles: digger greedy saboteur\ngold pile: 3 2 1`,
     )
     table.play(0, 'lay LR 7,0')
     // The Jubilee draws a card for each digger: one.
@@ -48,7 +49,7 @@ describe('the greedy gnome', () => {
   it('[CHM-30] the role held at the end decides who it is', () => {
     const table = withCard(
       'greedy-gnome',
-      `${LINE}\nhand 0: LR\nhand 1: TB\nroles: digger digger saboteur\nspare roles: greedy\ngold pile: 1 2 3`,
+      `${LINE}\nhand 0: LR\nhand 1: TB\nroles: digger digger saboteur\nspare roles: greedy\ngold pile: 3 2 1`,
     )
     expect(table.state.spare).toEqual([roleOf.greedy])
     table.state.roles[0] = roleOf.greedy
@@ -97,7 +98,7 @@ describe('single cards', () => {
   it('[CHM-18, CHM-38] treasury: one of the top five of the discard, the rest back in order', () => {
     const table = withCard(
       'treasury',
-      'hand 0: treasury TB\nhand 1: TB\npile: LR TL/1 map TR TBLR TBR/2\ndeck: TB TB',
+      'hand 0: treasury TB\nhand 1: TB\npile: TBR/2 TBLR TR map TL/1 LR\ndeck: TB TB',
     )
     const [looked] = those(table.play(0, 'treasury'), 'looked')
     expect(looked.cards.map(kind => cards[kind].name)).toEqual(['TL', 'map', 'TR', 'TBLR', 'TBR'])
@@ -129,7 +130,7 @@ describe('single cards', () => {
       hand 3: TB
       roles: digger digger digger digger
       spare roles: saboteur
-      gold pile: 1 1 2 3`,
+      gold pile: 3 2 1 1`,
       { seats: 4 },
     )
     table.play(0, 'turn-about')
@@ -203,7 +204,7 @@ describe('the pathfinder', () => {
       'laid: t 0,1 b 0,-1 r -1,0\nhand 0: pathfinder r TB map\nhand 1: TB',
     )
     table.play(0, 'pathfinder')
-    table.play(0, 'lay r 1,0 turned')
+    table.play(0, 'lay l 1,0')
     expect(table.state.mover).toBe(1)
     expect(table.hand(0)).toBe('TB TB map')
   })
@@ -242,11 +243,11 @@ describe('the pathfinder', () => {
 describe('the diversion', () => {
   it('[CHM-23, CHM-37] moves the card laid last to another fitting cell, either way up', () => {
     const table = withCard('diversion', 'hand 0: TBR LR\nhand 1: diversion TB')
-    table.play(0, 'lay TBR 1,0 turned')
+    table.play(0, 'lay TBL 1,0')
     expect(table.moves(1, 'divert')).toEqual(
-      expect.arrayContaining(['divert TBR 0,1', 'divert TBR 0,1 turned', 'divert TBR -1,0']),
+      expect.arrayContaining(['divert TBR 0,1', 'divert TBL 0,1', 'divert TBR -1,0']),
     )
-    expect(table.ruleAgainst(1, 'divert TBR 1,0 turned')).toBe('CHM-37')
+    expect(table.ruleAgainst(1, 'divert TBL 1,0')).toBe('CHM-37')
     const [moved] = those(table.play(1, 'divert TBR -1,0'), 'diverted')
     expect([moved.from, moved.at]).toEqual([at('1,0'), at('-1,0')])
     expect(table.state.lastLaid).toBe(at('-1,0'))
@@ -303,7 +304,7 @@ describe('the diversion', () => {
 })
 
 describe('the veto', () => {
-  const HANDS = 'hand 1: veto TB\nhand 2: TB\ndeck: TBLR TBR TL'
+  const HANDS = 'hand 1: veto TB\nhand 2: TB\ndeck: TL TBR TBLR'
 
   it('[CHM-19, CHM-33] the card has no effect; its player draws, then the vetoer', () => {
     const table = withCard('veto', `hand 0: LR map\n${HANDS}`)
@@ -330,7 +331,7 @@ describe('the veto', () => {
   it('[CHM-33] after a vetoed swap of hands its player draws, not the other', () => {
     const table = given(
       { modules: ['saboteur-2'], championship: ['veto'] },
-      'hand 0: swap-hands LR\nhand 1: veto TB\nhand 2: TB\nroles: green blue boss\ndeck: TBR TBLR map',
+      'hand 0: swap-hands LR\nhand 1: veto TB\nhand 2: TB\nroles: green blue boss\ndeck: map TBLR TBR',
     )
     table.play(0, 'swap-hands 2')
     table.play(1, 'veto')

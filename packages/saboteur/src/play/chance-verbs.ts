@@ -5,7 +5,7 @@
 export const chanceVerbs = [
   'nothing',
   /** SAB-07, once a game: the first player. */
-  'begins',
+  'first',
   /** One role for each seat, then those left over, the next to be taken first. */
   'roles',
   /** The goals by place, from top to bottom. */
@@ -22,7 +22,7 @@ export const chanceVerbs = [
   'deal',
   /** MIN-31: one role for each seat. */
   'party',
-  /** MIN-69: the discard, bottom first. */
+  /** MIN-69: the discard, top first. */
   'stir',
   /** MIN-66: the card drawn blindly. */
   'drawn',

@@ -274,7 +274,7 @@ function holdParty(state: State, drawn: readonly number[], emit?: Emit<Event>): 
 
 /** MIN-69. Approximate: what lay in the pile is forgotten by all, though one card only goes. */
 function stir(rules: Rules, state: State, drawn: readonly number[], emit?: Emit<Event>): void {
-  state.pile = drawn.map(kind => kind | HIDDEN)
+  state.pile = drawn.map(kind => kind | HIDDEN).reverse()
   emit?.({ type: 'pile-stirred', seat: state.mover })
   search(rules, state, emit)
 }

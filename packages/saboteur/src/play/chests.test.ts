@@ -148,7 +148,7 @@ describe('chest places', () => {
       chest tunnels: TB$ LR$ TBLR$ TL$\nchests: no-maps nugget no-draw burn-deck`,
     )
     // Upside down the ladder opens to the left and below; as printed upwards, which joins nothing.
-    expect(table.moves(0, 'lay').some(move => move.endsWith('2,-1 turned'))).toBe(true)
+    expect(table.moves(0, 'lay').some(move => move === 'lay BL^ 2,-1')).toBe(true)
     const below = given(
       { modules: ['chests', 'saboteur-2'] },
       `laid: LR 1,0 LR 2,0 LR 3,0 LR 4,0 TL 5,0\nhand 0: BR^\nhand 1: TB\n${CLOSED}\nroles: green blue boss
@@ -186,8 +186,8 @@ describe('chest places', () => {
       chest tunnels: LR$ TL$ TB$ TBLR$\nchests: no-maps nugget no-draw burn-deck`,
     )
     table.play(0, 'lay TBLR 6,0')
-    expect(table.moves(0)).toEqual(['first 6,-1', 'first 6,1'])
-    const events = table.play(0, 'first 6,1')
+    expect(table.moves(0)).toEqual(['choose 6,-1', 'choose 6,1'])
+    const events = table.play(0, 'choose 6,1')
     expect(those(events, 'chest-opened').map(({ at }) => printCell(at))).toEqual(['6,1', '6,-1'])
   })
 
@@ -212,7 +212,7 @@ describe('chest places', () => {
 
 describe('chests', () => {
   it('[MIN-61] a gold card from the pile, seen by its owner only; a nugget in Saboteur 2', () => {
-    const table = chest('nugget', 'gold pile: 1 3')
+    const table = chest('nugget', 'gold pile: 3 1')
     const [found] = those(table.play(0, 'lay TB 2,-1'), 'gold-found')
     expect(table.state.gold).toEqual([3, 0, 0])
     expect(table.state.goldHeld[0]).toBe(1)
@@ -321,7 +321,7 @@ describe('chests', () => {
   })
 
   it('[MIN-67] draw three, keep one, discard two face down', () => {
-    const table = chest('draw-three', 'hand 0: TB map\nhand 1: TB\ndeck: LR TBLR TL TR')
+    const table = chest('draw-three', 'hand 0: TB map\nhand 1: TB\ndeck: TR TL TBLR LR')
     const [looked] = those(table.play(0, 'lay TB 2,-1'), 'looked')
     expect(looked.cards).toEqual([kindOf.TR, kindOf.TL, kindOf.TBLR])
     expect(table.view(1).looked).toEqual([-1, -1, -1])
@@ -336,7 +336,7 @@ describe('chests', () => {
     const one = chest('draw-three', 'hand 0: TB map\nhand 1: TB\ndeck: LR')
     one.play(0, 'lay TB 2,-1')
     expect(one.hand(0)).toBe('LR map')
-    const two = chest('draw-three', 'hand 0: TB map\nhand 1: TB\ndeck: LR TL')
+    const two = chest('draw-three', 'hand 0: TB map\nhand 1: TB\ndeck: TL LR')
     two.play(0, 'lay TB 2,-1')
     expect(two.moves(0)).toEqual(['keep TL', 'keep LR'])
   })
@@ -354,12 +354,12 @@ describe('chests', () => {
   it('[MIN-69] the discard is shuffled, one of its top five kept, the rest put back; no draw', () => {
     const table = chest(
       'search-discard',
-      'hand 0: TB map\nhand 1: TB\npile: LR TL map TR/2 TBLR TBR\ndeck: TB TB',
+      'hand 0: TB map\nhand 1: TB\npile: TBR TBLR TR/2 map TL LR\ndeck: TB TB',
     )
     const events = table.play(0, 'lay TB 2,-1')
     expect(events.some(event => event.type === 'looked')).toBe(false)
     expect(() => table.chance('stir LR TL map TR TBLR TBLR')).toThrow('refused')
-    table.chance('stir TBR TBLR TR map TL LR')
+    table.chance('stir LR TL map TR TBLR TBR')
     expect(table.moves(0, 'keep')).toHaveLength(5)
     table.play(0, 'keep TL')
     expect(table.hand(0)).toBe('TL map')
@@ -422,11 +422,11 @@ describe('chests', () => {
     const both = (first: string): Table => {
       const table = given(
         { modules: ['chests'] },
-        `${laid}\ndeck: TL TR LR LR\n${CLOSED}
+        `${laid}\ndeck: LR LR TR TL\n${CLOSED}
         chest tunnels: LR$ TL$ TB$ TBLR$\nchests: no-maps nugget no-draw draw-three`,
       )
       table.play(0, 'lay TBLR 6,0')
-      table.play(0, `first ${first}`)
+      table.play(0, `choose ${first}`)
       return table
     }
     // No draw first: nothing is left to become three.
@@ -438,12 +438,12 @@ describe('chests', () => {
   it('[CHM-39] the pathfinder’s second card may be one got meanwhile', () => {
     const table = chest(
       'search-discard',
-      'hand 0: TB r map pathfinder\nhand 1: TB\npile: TBLR map\ndeck: LR LR LR',
+      'hand 0: TB r map pathfinder\nhand 1: TB\npile: map TBLR\ndeck: LR LR LR',
       { championship: ['pathfinder'] },
     )
     table.play(0, 'pathfinder')
     table.play(0, 'lay TB 2,-1')
-    table.chance('stir TBLR map pathfinder')
+    table.chance('stir pathfinder map TBLR')
     table.play(0, 'keep TBLR')
     expect(table.moves(0, 'lay').some(move => move.startsWith('lay TBLR'))).toBe(true)
     expect(table.state.stage).not.toBe(TURN_DUE)

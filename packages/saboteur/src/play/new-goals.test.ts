@@ -111,8 +111,8 @@ describe('new goals', () => {
       `${BOTH}\ngoals: stone-left stone-right gold bag-2 spider\ngold pile: 1 1 1`,
     )
     table.play(0, 'lay TBLR 6,0')
-    expect(table.moves(0)).toEqual(['first 8,0', 'first 8,2'])
-    const events = table.play(0, 'first 8,0')
+    expect(table.moves(0)).toEqual(['choose 8,0', 'choose 8,2'])
+    const events = table.play(0, 'choose 8,0')
     expect(those(events, 'goal-turned')).toHaveLength(1)
     expect(table.state.ending).toBe(GOLD_REACHED)
     expect(table.state.gold[0]).toBe(0)
@@ -124,7 +124,7 @@ describe('new goals', () => {
       `${BOTH}\ngoals: stone-left stone-right gold bag-2 spider\ngold pile: 1 1 1`,
     )
     table.play(0, 'lay TBLR 6,0')
-    const events = table.play(0, 'first 8,2')
+    const events = table.play(0, 'choose 8,2')
     expect(those(events, 'goal-turned').map(({ at }) => printCell(at))).toEqual(['8,2', '8,0'])
     expect(table.state.gold[0]).toBe(2)
   })

@@ -58,7 +58,7 @@ describe('the postcard', () => {
   it('[MIN-21] Saboteur 2: the top of those left, the own one goes under them', () => {
     const table = beside(
       'dressing-room',
-      'roles: green blue boss\nspare roles: saboteur geologist blue',
+      'roles: green blue boss\nspare roles: blue geologist saboteur',
       { modules: ['dressing-room', 'saboteur-2'] },
     )
     table.play(0, 'lay TB 4,-1')

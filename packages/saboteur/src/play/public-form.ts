@@ -6,12 +6,13 @@ import type { State } from '../state.ts'
 export function noteOpen(state: State, seat: Seat, move: number): void {
   const code = moves.codeOf(move)
   if (code === moves.ALLOW || code === moves.VETO) return
-  state.latest = publicForm(move, code)
+  state.latest = publicForm(move)
   state.latestBy = seat
 }
 
-/** A move without the cards it hides. */
-function publicForm(move: number, code: number): number {
+/** A move without the cards it hides: of a pass only their number is left. */
+export function publicForm(move: number): number {
+  const code = moves.codeOf(move)
   if (code === moves.PASS) return moves.pack(code, countDiscards(move))
   if (code === moves.RANSOM) return moves.pack(code, moves.ransomedOf(move))
   if (code === moves.KEEP || code === moves.TAKE) return moves.pack(code)

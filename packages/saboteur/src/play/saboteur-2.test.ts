@@ -7,7 +7,7 @@ import { ROUND_OVER, THIEF, TRAP, TURN_DUE } from '../state.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
 
 const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
-const ROLES = 'roles: green blue boss\nspare roles: saboteur geologist'
+const ROLES = 'roles: green blue boss\nspare roles: geologist saboteur'
 
 function at2(text: string, choices: object = {}): Table {
   return given({ seats: 3, modules: ['saboteur-2'], ...choices }, `${ROLES}\n${text}`)
@@ -142,8 +142,8 @@ describe('tunnel cards', () => {
   it('[SB2-12] a ladder needs a joint only, and is linked past gaps', () => {
     const laid = 'laid: LR 1,0  LR 3,0'
     const table = at2(`${laid}\nhand 0: R^ TB\nhand 1: LR`)
-    expect(table.moves(0, 'lay')).toContain('lay R^ 4,0 turned')
-    table.play(0, 'lay R^ 4,0 turned')
+    expect(table.moves(0, 'lay')).toContain('lay L^ 4,0')
+    table.play(0, 'lay L^ 4,0')
     // (2,0) is still empty: the part beyond it is linked by the ladder alone.
     expect(table.refusal(1, 'lay LR 2,0')).toBeUndefined()
     const alone = at2('hand 0: R^')
@@ -152,7 +152,7 @@ describe('tunnel cards', () => {
 
   it('[SB2-12, SB2-51] never next to a goal, face down or up', () => {
     const table = at2(`${LINE}\nhand 0: R^`)
-    expect(table.ruleAgainst(0, 'lay R^ 7,0 turned')).toBe('SB2-12')
+    expect(table.ruleAgainst(0, 'lay L^ 7,0')).toBe('SB2-12')
   })
 
   it('[SB2-51] the start counts as a ladder', () => {
@@ -204,7 +204,7 @@ describe('action cards', () => {
 
   it('[SB2-23] hands are traded; the other player draws, the mover does not', () => {
     for (const edition of ['2011', 'jubilee'] as const) {
-      const table = at2('hand 0: swap-hands TB\nhand 1: LR LR LR\ndeck: TBLR map', { edition })
+      const table = at2('hand 0: swap-hands TB\nhand 1: LR LR LR\ndeck: map TBLR', { edition })
       expect(table.ruleAgainst(0, 'swap-hands 0')).toBe('SB2-23')
       table.play(0, 'swap-hands 1')
       expect(table.hand(0)).toBe('LR LR LR')
@@ -213,7 +213,7 @@ describe('action cards', () => {
   })
 
   it('[SB2-23] both know what the other got, until it is played', () => {
-    const table = at2('hand 0: swap-hands TB\nhand 1: LR TL\nhand 2: TB\ndeck: TBLR map')
+    const table = at2('hand 0: swap-hands TB\nhand 1: LR TL\nhand 2: TB\ndeck: map TBLR')
     table.play(0, 'swap-hands 1')
     const known = (seat: number): string[] =>
       table.view(seat).known.map(e => `${holderOfKnown(e)} ${cards[kindOfKnown(e)].name}`)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { roleOf } from '../roles.ts'
 import { ROUND_OVER } from '../state.ts'
 import { given, type Table, those } from '../testing.ts'
 
@@ -37,7 +38,8 @@ describe('who wins when gold was reached', () => {
       { seats: 5, edition: '2011', modules: ['saboteur-2'] },
       `laid: ${two}\nhand 0: LR\nhand 1: TB\nroles: green blue saboteur profiteer boss`,
     )
-    table.play(0, 'lay LR 7,0')
+    const [ended] = those(table.play(0, 'lay LR 7,0'), 'round-ended')
+    expect(ended.winners).toEqual([roleOf.saboteur, roleOf.profiteer])
     expect(table.state.gold).toEqual([0, 0, 4, 2, 0])
   })
 

@@ -12,7 +12,7 @@ const SHARES = [0, 5, 4, 3, 2, 1]
 
 /** SB2-34…36: winners by role, geologists by crystals; the trapped get nothing and do not count. */
 export function shareSaboteur2(rules: Rules, state: State, emit?: Emit<Event>): void {
-  const won = winningRoles(rules, state)
+  const won = winningRoles2(rules, state)
   const wins = (seat: number): boolean => isFree(state, seat) && won.has(state.roles[seat])
   const seats = [...state.roles.keys()]
   const share = SHARES[Math.min(5, seats.filter(wins).length)]
@@ -38,7 +38,7 @@ function lessened(share: number, role: Role): number {
 }
 
 /** Which roles win, whether or not anybody holds them (SB2-54). */
-function winningRoles(rules: Rules, state: State): ReadonlySet<Role> {
+export function winningRoles2(rules: Rules, state: State): ReadonlySet<Role> {
   const { green, blue, boss, profiteer, saboteur } = roleOf
   // MIN-85: the spider counts as gold not reached.
   if (state.ending !== GOLD_REACHED) return new Set([saboteur, profiteer])

@@ -1,11 +1,11 @@
 import type { Emit, Seat } from '@adit/kernel'
 import type { Event } from '../events.ts'
-import { roleOf } from '../roles.ts'
+import { type Role, roleOf } from '../roles.ts'
 import type { Rules } from '../rules.ts'
 import { BROKEN, CHOOSING, GOLD_REACHED, STEALING, type State } from '../state.ts'
 import { ASK_GOLD, ask } from './asks.ts'
 import { keepGoldCard } from './chest-effects.ts'
-import { shareSaboteur2 } from './sharing-2.ts'
+import { shareSaboteur2, winningRoles2 } from './sharing-2.ts'
 import { lineUpThieves } from './thieves.ts'
 
 /** SAB-51: roles are shown, then the gold is shared. */
@@ -15,6 +15,7 @@ export function share(rules: Rules, state: State, emit?: Emit<Event>): void {
     ending: state.ending,
     seat: state.finisher,
     roles: state.roles.slice(),
+    winners: [...winningRoles(rules, state)],
   })
   lineUpThieves(rules, state)
   state.stage = STEALING
@@ -29,6 +30,13 @@ export function share(rules: Rules, state: State, emit?: Emit<Event>): void {
       shareSaboteur2(rules, state, emit)
       return
   }
+}
+
+/** SAB-52, SAB-56; CHM-16: a greedy gnome who reaches the gold wins alone. */
+function winningRoles(rules: Rules, state: State): Iterable<Role> {
+  if (rules.sharing === 'saboteur-2') return winningRoles2(rules, state)
+  if (state.ending !== GOLD_REACHED) return [roleOf.saboteur]
+  return [state.roles[state.finisher] === roleOf.greedy ? roleOf.greedy : roleOf.digger]
 }
 
 function shareBase(rules: Rules, state: State, emit?: Emit<Event>): void {

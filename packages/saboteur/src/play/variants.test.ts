@@ -29,7 +29,7 @@ describe('the compromised gnome', () => {
   const choices = { modules: ['compromised'] } as const
 
   it('[VAR-11, VAR-34] nobody with a broken tool gets gold; cards for all diggers are drawn', () => {
-    const table = diverted('roles: digger digger digger\nfront: pick - -\ngold pile: 1 2 3')
+    const table = diverted('roles: digger digger digger\nfront: pick - -\ngold pile: 3 2 1')
     // Seat 0 completed it but is left out; the first to the right begins.
     expect(table.state.offer).toHaveLength(3)
     expect(table.asks(2)).toBe(true)
@@ -39,7 +39,7 @@ describe('the compromised gnome', () => {
   })
 
   it('[VAR-11, VAR-34] if every digger is compromised nobody gets any', () => {
-    const table = diverted('roles: digger digger saboteur\nfront: pick lamp -\ngold pile: 1 2 3')
+    const table = diverted('roles: digger digger saboteur\nfront: pick lamp -\ngold pile: 3 2 1')
     expect(table.state.gold).toEqual([0, 0, 0])
     expect(table.state.goldPile).toHaveLength(3)
     expect(table.state.stage).toBe(ROUND_OVER)
@@ -85,7 +85,7 @@ describe('the tournament', () => {
     table.chance('roles digger digger digger saboteur greedy')
     table.chance('goals gold stone-left stone-right')
     expect(() => table.chance('middle map')).toThrow()
-    table.chance('middle TBR~')
+    table.chance('middle TBL')
     expect(printCell(MIDDLE_AT)).toBe('4,0')
     expect(faceAt(table.state.maze, MIDDLE_AT)).toBeGreaterThan(0)
     expect(table.state.deck).toHaveLength(66)

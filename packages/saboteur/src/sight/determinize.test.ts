@@ -63,7 +63,7 @@ describe('imagined worlds', () => {
       hand 1: swap-hats
       hand 2: TB
       roles: green blue boss
-      spare roles: green green green blue blue blue profiteer geologist geologist saboteur saboteur saboteur`,
+      spare roles: saboteur saboteur saboteur geologist geologist profiteer blue blue blue green green green`,
     )
     table.play(0, 'inspection 2')
     for (const world of worlds(table, 0)) expect(world.roles[2]).toBe(roleOf.boss)
@@ -111,7 +111,7 @@ describe('imagined worlds', () => {
       gold cards: 1 2 0
       purse 0: 0 0 1
       purse 1: 2 0 0
-      gold pile: ${'1 '.repeat(14)}${'2 '.repeat(8)}3 3 3
+      gold pile: ${'3 '.repeat(3)}${'2 '.repeat(8)}${'1 '.repeat(13)}1
       hand 0: TB`,
     )
     for (const world of worlds(table, 0)) {

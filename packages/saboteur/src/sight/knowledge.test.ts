@@ -78,7 +78,7 @@ describe('roles seen', () => {
   it('[SAB-75] who knew a leftover role knows who takes it', () => {
     const table = given(
       TWO,
-      `${ROLES}\nspare roles: geologist profiteer\nspare roles known: - 0\nhand 1: swap-hats\nhand 0: TB\nhand 2: TB`,
+      `${ROLES}\nspare roles: profiteer geologist\nspare roles known: 0 -\nhand 1: swap-hats\nhand 0: TB\nhand 2: TB`,
     )
     table.play(0, 'pass TB')
     table.play(1, 'swap-hats 2')
@@ -90,7 +90,7 @@ describe('roles seen', () => {
   it('[SAB-75] a second look replaces the first', () => {
     const table = given(
       TWO,
-      `${ROLES}\nspare roles: geologist profiteer\nhand 0: inspection inspection\nhand 1: swap-hats\nhand 2: TB\nhand 3: TB`,
+      `${ROLES}\nspare roles: profiteer geologist\nhand 0: inspection inspection\nhand 1: swap-hats\nhand 2: TB\nhand 3: TB`,
     )
     table.play(0, 'inspection 2')
     table.play(1, 'swap-hats 2')

@@ -1,7 +1,6 @@
 import { parseCount } from '@adit/kernel'
 import { type CardName, cards, kindOf } from '../cards.ts'
 import { parseCell, printCell } from '../maze/cells.ts'
-import { faceOf, kindOfFace, turnOfFace } from '../maze/faces.ts'
 import type { ChanceMove } from '../moves.ts'
 import {
   CHESTS,
@@ -16,6 +15,7 @@ import {
 import { type RoleName, roleOf, roles } from '../roles.ts'
 import { CHESTS_LAID } from '../rules.ts'
 import { type ChestName, chestOf, chests } from '../treasure.ts'
+import { parseFace, printFace } from './face-text.ts'
 
 /** `deal TB TLR map …`: the verb, then what was drawn, in order. */
 export function printChance(move: ChanceMove): string {
@@ -42,7 +42,7 @@ function printDrawn(verb: number, value: number, at: number): string {
     case PLACES:
       return printCell(value)
     case MIDDLE:
-      return cards[kindOfFace(value)].name + (turnOfFace(value) === 1 ? '~' : '')
+      return printFace(value)
     case CHESTS:
       return at < CHESTS_LAID ? cards[value].name : chests[value].name
     default:
@@ -63,8 +63,8 @@ function parseDrawn(verb: number, word: string, at: number): number | undefined 
       return cell.ok ? cell.value : undefined
     }
     case MIDDLE: {
-      const kind = parseKind(word.replace(/~$/, ''))
-      return kind === undefined ? undefined : faceOf(kind, word.endsWith('~') ? 1 : 0)
+      const face = parseFace(word)
+      return face.ok ? face.value : undefined
     }
     case CHESTS:
       if (at < CHESTS_LAID) return parseKind(word)

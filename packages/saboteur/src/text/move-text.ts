@@ -1,13 +1,13 @@
 import { type Parsed, parseCount, parsed, splitWords, unreadable } from '@adit/kernel'
 import { type CardName, cards, type Kind, kindOf } from '../cards.ts'
 import { type At, parseCell, printCell } from '../maze/cells.ts'
-import { faceOf, kindOfFace, turnOfFace } from '../maze/faces.ts'
 import { faceOfPlacement, placementOf } from '../maze/placements.ts'
 import type { Move, PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import { sideNames } from '../shapes.ts'
 import { toolNames } from '../tools.ts'
 import { parseChance, printChance } from './chance-text.ts'
+import { parseFace, printFace } from './face-text.ts'
 
 /** Cards played without a target; all other PLAY cards name a seat. */
 const ALONE: ReadonlySet<Kind> = new Set([
@@ -26,7 +26,7 @@ const ON_SEAT: ReadonlySet<Kind> = new Set([
 ])
 
 /** What a ransom removes: a tool or the trap. */
-const removables = [...toolNames, 'trap'] as const
+export const removables = [...toolNames, 'trap'] as const
 
 export function printMove(move: Move): string {
   if (typeof move !== 'number') return printChance(move)
@@ -57,10 +57,10 @@ export function printMove(move: Move): string {
   }
 }
 
+/** `lay BL 3,1 asking 2`: the card as it comes to lie. */
 function printLay(move: number, code: number): string {
   const face = faceOfPlacement(moves.loadOf(move))
-  const words = [moves.isDiverting(code) ? 'divert' : 'lay', nameOf(kindOfFace(face)), cell(move)]
-  if (turnOfFace(face) === 1) words.push('turned')
+  const words = [moves.isDiverting(code) ? 'divert' : 'lay', printFace(face), cell(move)]
   if (moves.askedBy(code) >= 0) words.push('asking', String(moves.askedBy(code)))
   return words.join(' ')
 }
@@ -90,7 +90,7 @@ function printAnswer(code: number, move: number): string {
     case moves.PAY:
       return 'pay'
     case moves.CHOOSE:
-      return `first ${cell(move)}`
+      return `choose ${cell(move)}`
     case moves.TURN:
       return load === 0 ? 'turn upright' : 'turn over'
     case moves.KEEP:
@@ -197,7 +197,7 @@ const readers: Readonly<Record<string, Reader>> = {
   veto: () => moves.pack(moves.VETO),
   decline: () => moves.pack(moves.DECLINE),
   pay: () => moves.pack(moves.PAY),
-  first: ([place]) => onCell(moves.CHOOSE, place),
+  choose: ([place]) => onCell(moves.CHOOSE, place),
   turn: ([way]) => moves.pack(moves.TURN, way === 'upright' ? 0 : 1),
   keep: ([name]) => {
     const kind = kindNamed(name)
@@ -211,14 +211,12 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 function readLay(words: readonly string[], code: number, asking: number): PlayerMove | undefined {
-  const [name, place, ...rest] = words
-  const kind = kindNamed(name)
+  const [name = '', place, word, target] = words
+  const face = parseFace(name)
   const at = cellIn(place)
-  if (kind === undefined || at === undefined) return undefined
-  const turn = rest[0] === 'turned' ? 1 : 0
-  const [word, target] = rest.slice(turn)
+  if (!face.ok || at === undefined) return undefined
   const seat = word === 'asking' ? seatIn(target) : undefined
-  return moves.pack(seat === undefined ? code : asking + seat, placementOf(faceOf(kind, turn), at))
+  return moves.pack(seat === undefined ? code : asking + seat, placementOf(face.value, at))
 }
 
 function onCell(code: number, word: string | undefined): PlayerMove | undefined {

@@ -9,11 +9,11 @@ describe('positions in text', () => {
     hand 1: LR LR
     hand 2: trap
     roles: green blue boss
-    spare roles: saboteur geologist
-    spare roles known: 1 -
+    spare roles: geologist saboteur
+    spare roles known: - 1
     saw roles: 0/2/boss/then
     known: 1/LR/0+2
-    pile: TB map/1 LR/-
+    pile: LR/- map/1 TB
     front: pick+trap - thief
     thieves: 2
     gold: 3 0 1
@@ -26,7 +26,7 @@ describe('positions in text', () => {
     expect(notation.parsePosition(text)).toEqual({ ok: true, value: table.state })
     expect(text).toContain('hand 0: TB map\n')
     expect(text).toContain('front: pick+trap - thief\n')
-    expect(text).toContain('pile: TB map/1 LR/-\n')
+    expect(text).toContain('pile: LR/- map/1 TB\n')
     expect(text).toContain('saw roles: 0/2/boss/then\n')
   })
 
@@ -37,7 +37,7 @@ describe('positions in text', () => {
     expect(text).toContain('hand 0: ? ?\n')
     expect(text).toContain('hand 1: LR LR\n')
     expect(text).toContain('roles: ? blue ?\n')
-    expect(text).toContain('pile: TB map/1 ?\n')
+    expect(text).toContain('pile: ? map/1 TB\n')
     expect(text).toContain('gold: ? 0 ?\n')
   })
 
@@ -46,6 +46,10 @@ describe('positions in text', () => {
     ['front: pick+wheel - -', 'front'],
     ['hand 0: TB XX', 'hand 0'],
     ['pending: lay nothing', 'pending'],
+    ['latest: pass ?', 'latest'],
+    ['latest: 0 pass TB', 'latest'],
+    ['window 0: veto - 1 -', 'window 0'],
+    ['finisher: ?', 'finisher'],
     ['mover: x', 'mover'],
     ['mover: 1 2', 'mover'],
     ['last laid: here', 'last laid'],

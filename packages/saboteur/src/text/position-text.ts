@@ -1,6 +1,7 @@
 import {
   type Fields,
   type Parsed,
+  parseCount,
   parsed,
   parseFields,
   printFields,
@@ -11,6 +12,7 @@ import type { Rules } from '../rules.ts'
 import { HAND, NO_MOVE, type State } from '../state.ts'
 import { mazeFields, readMaze } from './maze-text.ts'
 import { parseMove, printMove } from './move-text.ts'
+import { parseOpen, printOpen } from './open-text.ts'
 import {
   type Codec,
   cellWord,
@@ -26,51 +28,53 @@ import {
   pileWord,
   roleWord,
   seatsWord,
+  seatWord,
   seenWord,
   stageWord,
-  windowWord,
 } from './position-words.ts'
+import { readWindows, windowFields } from './window-text.ts'
 
 type KeyOf<T> = { [K in keyof State]: State[K] extends T ? K : never }[keyof State]
-type NumberKey = Exclude<KeyOf<number>, 'pending'>
-type ListKey = Exclude<KeyOf<number[]>, 'hands' | 'held' | 'purse'>
+type NumberKey = Exclude<KeyOf<number>, 'pending' | 'latest' | 'latestBy'>
+type ListKey = Exclude<KeyOf<number[]>, 'hands' | 'held' | 'purse' | 'windows'>
 
 /** One number of the state on a line of its own. */
 const numbers: readonly (readonly [NumberKey, string, Codec])[] = [
   ['stage', 'stage', stageWord],
   ['chance', 'chance', chanceWord],
   ['round', 'round', numberWord],
-  ['first', 'first', numberWord],
-  ['mover', 'mover', numberWord],
+  ['first', 'first', seatWord],
+  ['mover', 'mover', seatWord],
   ['heading', 'heading', headingWord],
-  ['last', 'last', numberWord],
+  ['last', 'last', seatWord],
   ['lap', 'lap', numberWord],
   ['dry', 'dry', numberWord],
   ['passed', 'passed', numberWord],
   ['ending', 'ending', endingWord],
-  ['finisher', 'finisher', numberWord],
-  ['batch', 'batch', numberWord],
-  ['latest', 'latest', numberWord],
-  ['latestBy', 'latest by', numberWord],
+  ['finisher', 'finisher', seatWord],
+  ['batch', 'batch', seatsWord],
   ['noMaps', 'no maps', numberWord],
   ['vetoSpent', 'veto spent', numberWord],
-  ['payer', 'payer', numberWord],
-  ['vetoer', 'vetoer', numberWord],
+  ['payer', 'payer', seatWord],
+  ['vetoer', 'vetoer', seatWord],
   ['asked', 'asked', seatsWord],
   ['paths', 'paths', numberWord],
   ['laid', 'laid', numberWord],
   ['due', 'due', numberWord],
-  ['drawer', 'drawer', numberWord],
+  ['drawer', 'drawer', seatWord],
   ['figuresUsed', 'figures used', numberWord],
   ['lastLaid', 'last laid', cellWord],
-  ['chooser', 'chooser', numberWord],
+  ['chooser', 'chooser', seatWord],
 ]
 
-/** A list of the state on a line; `each` lists have one word a seat or place, always as many. */
-const lists: readonly (readonly [ListKey, string, Codec, 'each' | 'any'])[] = [
+/**
+ * A list of the state on a line. `each` lists have one word a seat or place, always as many; a `pile`
+ * has its top at the end, and is written from the top down.
+ */
+const lists: readonly (readonly [ListKey, string, Codec, 'each' | 'any' | 'pile'])[] = [
   ['roles', 'roles', roleWord, 'each'],
-  ['spare', 'spare roles', roleWord, 'any'],
-  ['spareSeen', 'spare roles known', seatsWord, 'any'],
+  ['spare', 'spare roles', roleWord, 'pile'],
+  ['spareSeen', 'spare roles known', seatsWord, 'pile'],
   ['given', 'given roles', roleWord, 'any'],
   ['givenSeen', 'given roles known', seatsWord, 'any'],
   ['sawRoles', 'saw roles', seenWord, 'any'],
@@ -83,20 +87,19 @@ const lists: readonly (readonly [ListKey, string, Codec, 'each' | 'any'])[] = [
   ['chestFate', 'chest fates', fateWord, 'any'],
   ['spareTunnels', 'spare chest tunnels', kindWord, 'any'],
   ['spareEffects', 'spare chests', chestWord, 'any'],
-  ['deck', 'deck', kindWord, 'any'],
+  ['deck', 'deck', kindWord, 'pile'],
   ['aside', 'aside', kindWord, 'any'],
-  ['pile', 'pile', pileWord, 'any'],
+  ['pile', 'pile', pileWord, 'pile'],
   ['known', 'known', knownWord, 'any'],
   ['front', 'front', frontWord, 'each'],
-  ['thieves', 'thieves', numberWord, 'any'],
+  ['thieves', 'thieves', seatWord, 'any'],
   ['changes', 'changed draws', chestWord, 'any'],
   ['looked', 'looked', kindWord, 'any'],
-  ['figureOwners', 'figure owners', numberWord, 'each'],
-  ['goldPile', 'gold pile', numberWord, 'any'],
+  ['figureOwners', 'figure owners', seatWord, 'each'],
+  ['goldPile', 'gold pile', numberWord, 'pile'],
   ['offer', 'offer', numberWord, 'any'],
   ['gold', 'gold', numberWord, 'each'],
   ['goldHeld', 'gold cards', numberWord, 'each'],
-  ['windows', 'windows', windowWord, 'any'],
 ]
 
 /**
@@ -111,8 +114,10 @@ export function printPosition(rules: Rules, state: State): string {
   for (const [key, name, codec] of numbers) {
     if (state[key] !== blank[key]) fields.push([name, [codec.print(state[key])]])
   }
-  for (const [key, name, codec] of lists) {
-    if (!same(state[key], blank[key])) fields.push([name, state[key].map(codec.print)])
+  for (const [key, name, codec, order] of lists) {
+    if (same(state[key], blank[key])) continue
+    const words = state[key].map(codec.print)
+    fields.push([name, order === 'pile' ? words.reverse() : words])
   }
   for (let seat = 0; seat < rules.seats; seat++) {
     if (state.held[seat] > 0) fields.push([`hand ${seat}`, handWords(state, seat)])
@@ -120,6 +125,10 @@ export function printPosition(rules: Rules, state: State): string {
     if (!same(purse, [0, 0, 0])) fields.push([`purse ${seat}`, purse.map(numberWord.print)])
   }
   if (state.pending !== NO_MOVE) fields.push(['pending', [printMove(state.pending)]])
+  if (state.latest !== NO_MOVE) {
+    fields.push(['latest', [state.latestBy, printOpen(state.latest)]])
+  }
+  fields.push(...windowFields(rules.seats, state.windows))
   return printFields(fields)
 }
 
@@ -155,18 +164,18 @@ function readFields(rules: Rules, state: State, fields: Fields): string | undefi
     if (value === undefined) return name
     state[key] = value
   }
-  for (const [key, name, codec, count] of lists) {
+  for (const [key, name, codec, order] of lists) {
     const words = fields.get(name)
     if (words === undefined) continue
     const values = words.map(codec.parse)
-    if (!allThere(values) || (count === 'each' && values.length !== state[key].length)) return name
-    state[key] = values
+    if (!allThere(values) || (order === 'each' && values.length !== state[key].length)) return name
+    state[key] = order === 'pile' ? values.reverse() : values
   }
   for (let seat = 0; seat < rules.seats; seat++) {
     const wrong = readHand(state, fields, seat) ?? readPurse(state, fields, seat)
     if (wrong !== undefined) return wrong
   }
-  return readPending(state, fields)
+  return readMoves(state, fields) ?? readWindows(rules.seats, state.windows, fields)
 }
 
 function readHand(state: State, fields: Fields, seat: number): string | undefined {
@@ -188,12 +197,21 @@ function readPurse(state: State, fields: Fields, seat: number): string | undefin
   return undefined
 }
 
-function readPending(state: State, fields: Fields): string | undefined {
-  const words = fields.get('pending')
-  if (words === undefined) return undefined
-  const move = parseMove(words.join(' '))
-  if (!move.ok || typeof move.value !== 'number') return 'pending'
-  state.pending = move.value
+function readMoves(state: State, fields: Fields): string | undefined {
+  const pending = fields.get('pending')
+  if (pending !== undefined) {
+    const move = parseMove(pending.join(' '))
+    if (!move.ok || typeof move.value !== 'number') return 'pending'
+    state.pending = move.value
+  }
+  const latest = fields.get('latest')
+  if (latest !== undefined) {
+    const [by = '', ...words] = latest
+    const [seat, move] = [parseCount(by), parseOpen(words.join(' '))]
+    if (seat === undefined || move === undefined) return 'latest'
+    state.latest = move
+    state.latestBy = seat
+  }
   return undefined
 }
 

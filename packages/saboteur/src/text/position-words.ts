@@ -1,4 +1,4 @@
-import { HOLE_SIGN, NOTHING_SIGN, parseCount, SEALED } from '@adit/kernel'
+import { HOLE_SIGN, NOTHING_SIGN, parseCount } from '@adit/kernel'
 import { cards } from '../cards.ts'
 import { NOWHERE, parseCell, printCell } from '../maze/cells.ts'
 import { chanceVerbs } from '../play/chance-verbs.ts'
@@ -25,17 +25,18 @@ export interface Codec {
   parse(word: string): number | undefined
 }
 
-/** A HOLE prints as `?`, and so does the -1 that stands for nobody. */
 export const numberWord: Codec = {
   print: value => (value === HOLE ? HOLE_SIGN : String(value)),
   parse: word => (word === HOLE_SIGN ? HOLE : parseCount(word)),
 }
 
-/** Windows: `!` is an answer still sealed. */
-export const windowWord: Codec = {
-  print: value => (value === SEALED ? '!' : numberWord.print(value)),
-  parse: word => (word === '!' ? SEALED : numberWord.parse(word)),
+/** Seats are never hidden: -1 is nobody. */
+export const seatWord: Codec = {
+  print: seat => (seat === NOBODY ? NOTHING_SIGN : String(seat)),
+  parse: word => (word === NOTHING_SIGN ? NOBODY : parseCount(word)),
 }
+
+const NOBODY = -1
 
 function named(names: readonly string[]): Codec {
   return {
@@ -51,7 +52,7 @@ function named(names: readonly string[]): Codec {
 export const kindWord = named(cards.map(card => card.name))
 export const roleWord = named(roles.map(role => role.name))
 export const chestWord = named(chests.map(chest => chest.name))
-export const chanceWord = named(chanceVerbs)
+export const chanceWord = named([NOTHING_SIGN, ...chanceVerbs.slice(1)])
 export const fateWord = named(['closed', 'shown', 'opened', 'gone'])
 export const endingWord = named(['going-on', 'gold', 'spider', 'spent'])
 export const stageWord = named([
@@ -84,7 +85,7 @@ export const cellWord: Codec = {
   },
 }
 
-/** `-` nobody, `0+3`, `all`; `0+all` for who looked at what was turned up later. */
+/** A set of seats or slots: `-` none, `0+3`, `all`; `0+all` for who looked at what was turned up later. */
 export const seatsWord: Codec = {
   print: mask => {
     const members: (number | string)[] = []

@@ -67,7 +67,7 @@ describe('the board of Saboteur', () => {
     const text = plain(saboteurBoard.draw(sceneAt(BASE, 'judge').scene)).join('\n')
     expect(text).toMatch(/^ {2}0 .*\[★\]/m)
     expect(text).toContain('Bo: straight ↑↓, straight ←→')
-    expect(text).toContain('3 Cy           1 card digger')
+    expect(text).toContain('3 Cy           1 card Digger')
   })
 
   it('draws a card in three lines where there is room', () => {

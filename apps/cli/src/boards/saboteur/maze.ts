@@ -29,7 +29,7 @@ export interface Scale {
 }
 
 /** What is to be seen in a cell. */
-export type Piece =
+type Piece =
   | { readonly type: 'empty'; readonly mark: string }
   | { readonly type: 'closed'; readonly sign: string }
   | { readonly type: 'figure'; readonly owner: string; readonly mark: string }

@@ -14,6 +14,11 @@ export function roleName(role: number, language: Language): string {
   return game(language).roles[roles[role].name].name
 }
 
+/** In one or two words. */
+export function roleTitle(role: number, language: Language): string {
+  return game(language).roles[roles[role].name].title
+}
+
 /** `3 : −1`, as the log writes it. */
 export function placeName(at: At): string {
   return `${signed(xOf(at))} : ${signed(yOf(at))}`

@@ -15,9 +15,9 @@ import {
   toolNames,
 } from '@adit/saboteur'
 import { wrapped } from '../../columns.ts'
-import { bold, dim, green, padded, red, yellow } from '../../paint.ts'
+import { bold, dim, fittedName, green, padded, red, yellow } from '../../paint.ts'
 import type { Scene } from '../board.ts'
-import { cardName, game, own, placeName, roleName } from './names.ts'
+import { cardName, game, own, placeName, roleName, roleTitle } from './names.ts'
 
 const NAME = 12
 const SHORT_NAME = 8
@@ -58,10 +58,11 @@ export function seatsLines(scene: Scene<State>, width: number): string[] {
 function seatLines(scene: Scene<State>, seat: Seat, width: number): string[] {
   const { view, viewer, names, language } = scene
   const moving = seat === view.mover && view.chance === 0 && view.stage !== OVER
-  const length = width < AMPLE ? SHORT_NAME : NAME
-  const name = padded([...names[seat]].slice(0, length).join(''), length)
+  const name = fittedName(names[seat], width < AMPLE ? SHORT_NAME : NAME)
   const number = padded(String(seat + 1), 2, 'right')
-  const cards = fill(language, own(language).cards, { count: view.held[seat] })
+  // With all roles shown the round is over: hands no longer matter, and lines are short.
+  const isOver = viewer !== 'judge' && !view.roles.includes(HOLE)
+  const cards = isOver ? '' : fill(language, own(language).cards, { count: view.held[seat] })
   const facts = [cards, goldOf(scene, seat), ...frontOf(scene, seat), ...roleOf(scene, seat)]
   return wrapped(facts.filter(fact => fact !== '').join(' '), width, {
     mark: `${moving ? green('▸') : ' '}${number} ${seat === viewer ? bold(name) : name} `,
@@ -91,7 +92,7 @@ function frontOf({ view, language }: Scene<State>, seat: Seat): string[] {
 /** Roles are shown when the round is over; before that, what the viewer once saw. */
 function roleOf({ view, viewer, language }: Scene<State>, seat: Seat): string[] {
   const role = view.roles[seat]
-  if (role !== HOLE) return seat === viewer ? [] : [bold(roleName(role, language))]
+  if (role !== HOLE) return seat === viewer ? [] : [bold(roleTitle(role, language))]
   return view.sawRoles
     .filter(entry => targetOfSeen(entry) === seat)
     .map(entry => {

@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util'
 import { parseConfig, type Viewer } from '@adit/kernel'
-import { type SaboteurGame, title } from '@adit/saboteur'
+import { type SaboteurGame, saboteur } from '@adit/saboteur'
 import { sceneOf } from '../walk.ts'
 
 /** More than most tables have, one of them too long. */
 export const NAMES = ['Ann', 'Bo', 'Тридцатизначное имя', ...'Dora Emil Fina Grim Hilda'.split(' ')]
 
-export function open(choices: object): SaboteurGame {
-  const config = parseConfig(title, { seats: 3, ...choices })
+function open(choices: object): SaboteurGame {
+  const config = parseConfig(saboteur, { seats: 3, ...choices })
   if (!config.ok) throw new Error(JSON.stringify(config.why))
-  return title.open(config.value)
+  return saboteur.open(config.value)
 }
 
-const everything = title.presets.find(({ name }) => name === 'full-jubilee')?.config ?? {}
+const everything = saboteur.presets.find(({ name }) => name === 'full-jubilee')?.config ?? {}
 
 export const games: readonly (readonly [string, SaboteurGame])[] = [
   ['the base game', open({ seats: 5 })],
@@ -31,7 +31,7 @@ export const BASE = [
   'row 1: . . . . . . . . .',
   'row 2: . . . . . . . . goal2?',
   'stage: turn',
-  'chance: nothing',
+  'chance: -',
   'round: 2',
   'goals: stone-left gold stone-right',
   'goals known: 0 - 1',
@@ -40,7 +40,7 @@ export const BASE = [
   'hand 0: TB TLR TLR map broken-pick rock-fall',
   'hand 1: TB LR',
   'hand 2: veto',
-  'deck: TB LR',
+  'deck: LR TB',
   'gold: 3 2 0',
   'gold cards: 2 1 0',
 ]
@@ -55,7 +55,7 @@ export const FULL = [
   'row 2: . . chest1? . . . . . goal2?',
   'chest places: 4',
   'stage: turn',
-  'chance: nothing',
+  'chance: -',
   'round: 1',
   'heading: right',
   'goals: stone-left gold stone-right',
@@ -69,7 +69,7 @@ export const FULL = [
   'front: - trap+pick thief',
   'thieves: 2',
   'figures used: 1',
-  'figure owners: 1 ?',
+  'figure owners: 1 -',
   'hand 0: TB',
   'hand 1: LR',
   'hand 2: veto',

@@ -38,8 +38,6 @@ export const tokens = {
   first: () => token('ground-gold', words(0, 15, '1', 46, 'line')),
 } as const satisfies Readonly<Record<string, () => Svg>>
 
-export type TokenName = keyof typeof tokens
-
 /** A player's figure as it stands on a tunnel end: their gnome on a pawn's foot. */
 export function figure(name: CastName): Svg {
   const foot =

@@ -20,6 +20,8 @@ export interface Pictures {
   face(event: unknown): Face | undefined
   isSecret(event: unknown): boolean
   isMinor?(event: unknown): boolean
+  /** Whose face stands before the line, where it is not the mover's. */
+  seat?(event: unknown): number | undefined
   /** The event as it may stand in an open log; undefined for what is not worth a line. */
   written?(event: unknown): unknown
 }
@@ -83,6 +85,7 @@ function linesOfEvent(
   return linesOf([{ ...item, by: 'player', told: [written] }], telling).map(line => ({
     ...line,
     key: `${item.seq}.${at}`,
+    seat: pictures.seat === undefined ? line.seat : pictures.seat(event),
     seq: item.seq,
     face: pictures.face(event),
     isSecret: pictures.isSecret(event),

@@ -1,5 +1,5 @@
 import type { Seat } from '@adit/kernel'
-import { type Kind, KINDS, type Move, type State } from '@adit/my-treasure'
+import { KINDS, type Kind, type Move, type State } from '@adit/my-treasure'
 
 /** What the bench is about, from the reader's seat. */
 export type Ask = 'stake' | 'lay' | 'flee' | 'wait' | 'over'

@@ -7,6 +7,7 @@ import { announce } from '../../ui/announce.svelte.ts'
 import { toast } from '../../ui/toasts.svelte.ts'
 import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
+import type { Deed } from '../common/keys.ts'
 import { LogBook, type LogLine, type Pictures } from '../common/log-lines.ts'
 import { Mutes } from '../common/mutes.svelte.ts'
 import { notify } from '../common/notice.ts'
@@ -33,6 +34,20 @@ export const plainPhrases: readonly Phrase[] = [
   'good-game',
 ]
 
+/** Moves the focus along what can be pressed now. */
+export function focusNext(stops: string, by: 1 | -1): void {
+  const open = [...document.querySelectorAll<HTMLElement>(stops)]
+  const from = open.findIndex(one => one.contains(document.activeElement))
+  open.at((from + by + open.length) % open.length)?.focus()
+}
+
+/** My turn: the focus goes to what I hold, unless it is somewhere already. */
+function focusTurn(): void {
+  if (document.activeElement !== document.body) return
+  const stops = '#hand [tabindex="0"], #board .places [tabindex="0"]'
+  document.querySelector<HTMLElement>(stops)?.focus({ preventScroll: true })
+}
+
 /** One person at one table, whatever the game: what was said and told, whose turn it is, moves. */
 export class Sitting {
   readonly mutes = new Mutes()
@@ -56,6 +71,7 @@ export class Sitting {
   readonly isMine: boolean
   /** Whose turn it is, as the lantern line says it. */
   readonly now: string
+  /** What just happened. */
   readonly was: LogLine | undefined
 
   constructor(props: () => TableProps, pictures: Pictures) {
@@ -67,7 +83,11 @@ export class Sitting {
     this.fresh = $derived(Math.max(0, this.said.length - this.#heard))
     this.isMine = $derived(props().session.decision !== undefined)
     this.now = $derived(this.#turnText())
-    this.was = $derived(this.lines.at(-1))
+    this.was = $derived(this.#lastDeed())
+    // What is in sight has been read.
+    $effect(() => {
+      if (this.tab === 'talk') this.#heard = this.said.length
+    })
   }
 
   isAsked(seat: Seat): boolean {
@@ -81,14 +101,9 @@ export class Sitting {
     return asked?.due === undefined ? undefined : this.#hourglasses.of(seen, asked.seat, timeNow())
   }
 
-  /** Reads what was said; call it while the talk is in sight. */
-  hearAll(): void {
-    this.#heard = this.said.length
-  }
-
   /** Makes a move; false if it was not accepted. */
   async play(move: unknown): Promise<boolean> {
-    const { session, game, teller } = this.#props()
+    const { session, game } = this.#props()
     if (this.sending !== undefined) return false
     this.asked = undefined
     const text = game.notation.printMove(move)
@@ -96,11 +111,27 @@ export class Sitting {
     const answer = await session.move(text)
     this.sending = undefined
     if (answer.type === 'done') return true
-    sound('refused')
-    const { fill, words } = speech()
-    const why = explainAny(answer.why, speech(), teller, this.names)
-    toast(fill(words.table.refused, { why }), { icon: 'warning', look: 'bad' })
+    this.#report(answer.why)
     return false
+  }
+
+  /** What these keys do at every table. */
+  pressDeed(deed: Deed): void {
+    if (deed === 'undo') void this.#undo()
+    if (deed !== 'log' && deed !== 'talk') return
+    this.tab = deed
+    this.isTalkUp = true
+  }
+
+  async #undo(): Promise<void> {
+    const answer = await this.#props().session.do({ type: 'undo' })
+    if (answer.type === 'refused') this.#report(answer.why)
+  }
+
+  #report(why: Refusal): void {
+    const { fill, words } = speech()
+    sound('refused')
+    toast(fill(words.table.refused, { why: this.words(why) }), { icon: 'warning', look: 'bad' })
   }
 
   /** Why this seat may not do that now; undefined if it may. */
@@ -133,9 +164,16 @@ export class Sitting {
       const isAsked = (one: typeof after) => one.game?.asked.some(({ seat }) => seat === after.seat)
       if (!isAsked(after) || isAsked(before)) return
       sound('turn')
+      focusTurn()
       const { language } = speech()
       notify(this.#props().teller.words.title, commonWords(language).turnNotice)
     })
+  }
+
+  /** The last thing somebody did; what followed from it is in the log. */
+  #lastDeed(): LogLine | undefined {
+    const last = this.lines.findLast(line => line.seat !== undefined)
+    return last && this.lines.find(line => line.seq === last.seq)
   }
 
   #linesOf(items: readonly Item[]): readonly LogLine[] {

@@ -1,6 +1,8 @@
 import type { Seat } from '@adit/kernel'
 import type { Event } from '@adit/my-treasure'
 import type { Item } from '@adit/protocol'
+import type { Stage } from '../../art/index.ts'
+import type { Pictures } from '../common/log-lines.ts'
 
 export type Scored = Event & { readonly type: 'scored' }
 
@@ -23,8 +25,17 @@ export function takersOf(log: readonly Item[]): ReadonlyMap<number, Seat> {
 
 /** The last round that was counted, with the stacks opened for it. */
 export function lastScored(items: readonly Item[]): Scored | undefined {
-  return items
-    .flatMap(eventsOf)
-    .filter(event => event.type === 'scored')
-    .at(-1)
+  return items.flatMap(eventsOf).findLast(event => event.type === 'scored')
+}
+
+const stages: readonly Stage[] = [1, 2, 3, 4, 5, 6]
+
+/** Only orcs: a log that showed treasures would give back what is covered (TRE-04). */
+export const pictures: Pictures = {
+  face(event) {
+    const isOrc = typeof event === 'object' && event !== null && 'orcs' in event
+    const stage = isOrc ? stages.find(one => one === event.orcs) : undefined
+    return stage === undefined ? undefined : { of: 'orc', stage }
+  },
+  isSecret: () => false,
 }

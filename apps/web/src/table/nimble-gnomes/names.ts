@@ -1,6 +1,6 @@
 import { catalogues, fill, type Language, listOf } from '@adit/i18n'
 import { cards, type Kind } from '@adit/nimble-gnomes'
-import { type Face, diamondPicture, gemPicture, type Svg } from '../../art/index.ts'
+import { diamondPicture, type Face, gemPicture, type Svg } from '../../art/index.ts'
 import type { NimbleTableWords } from './words/index.ts'
 
 /** A card's name: `round ruby`, `green fog`. */

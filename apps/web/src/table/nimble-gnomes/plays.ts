@@ -30,8 +30,11 @@ function cardOf(move: Move): Kind | undefined {
   }
 }
 
-/** What one would mean to do with a card: the move to ask `refuse` about when it has no legal one. */
-export function meantMove(kind: Kind, state: State, seat: Seat): Move {
+/**
+ * What one would mean to do with a card: the move to ask `refuse` about when it has no legal one. A
+ * curse is meant for that target, or for the next player.
+ */
+export function meantMove(kind: Kind, state: State, seat: Seat, target?: Seat): Move {
   const card = cards[kind]
   const seats = state.handSizes.length
   switch (card.sort) {
@@ -42,7 +45,7 @@ export function meantMove(kind: Kind, state: State, seat: Seat): Move {
       return { type: 'lay', gem: kind }
     case 'collapse':
     case 'fog':
-      return { type: 'curse', curse: kind, target: (seat + 1) % seats }
+      return { type: 'curse', curse: kind, target: target ?? (seat + 1) % seats }
     case 'wind':
       return { type: 'blow', wind: kind, fog: fogFor(kind, state, seat) }
   }

@@ -63,9 +63,7 @@ function aboutCard(
   switch (move.type) {
     case 'cave': {
       const isNeeded = state.laid[state.turn * cards.length + kind] === 0
-      const [label, text] = isNeeded
-        ? [bench.cave, bench.caveHelp]
-        : [bench.clear, bench.clearHelp]
+      const [label, text] = isNeeded ? [bench.cave, bench.caveHelp] : [bench.clear, bench.clearHelp]
       return { title, text, actions: [{ label, move }] }
     }
     case 'lay':

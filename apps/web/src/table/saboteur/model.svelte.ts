@@ -99,9 +99,13 @@ export class Model {
   readonly roleNotes = $derived(seenRoles(this.view))
   readonly roundEnd = $derived(lastRoundEnd(this.seen.log))
 
-  /** Who is lit: those who are asked, or the one to move. */
-  readonly lit: ReadonlySet<Seat> = $derived(
+  /** Whose answer or move is waited for. */
+  readonly awaited: ReadonlySet<Seat> = $derived(
     new Set(this.seen.game?.asked.filter(({ seat }) => seat !== CHANCE).map(({ seat }) => seat)),
+  )
+  /** Who is lit. While others are asked about a card, it is still its player's turn. */
+  readonly lit: ReadonlySet<Seat> = $derived.by(() =>
+    this.ask === 'veto' || this.ask === 'help' ? new Set([this.view.mover]) : this.awaited,
   )
 
   /** The cell of what happened last. */

@@ -104,12 +104,20 @@ function written(event: Event, self: number | undefined): Event | undefined {
   }
 }
 
+/** What happens to all belongs to nobody. */
+const NOBODYS = ['round-begun', 'round-ended', 'lot-drawn', 'figure-left', 'pile-stirred', 'deck-burned']
+
+function seatOfEvent(event: Event): number | undefined {
+  return 'seat' in event && event.seat >= 0 && !NOBODYS.includes(event.type) ? event.seat : undefined
+}
+
 const MINOR = ['drew', 'cards-dealt', 'roles-dealt', 'goals-laid', 'chests-laid']
 
 export function picturesFor(self: () => number | undefined): Pictures {
   return {
     face: told => faceOfEvent(eventOf(told)),
     isSecret: told => isSecret(eventOf(told)),
+    seat: told => seatOfEvent(eventOf(told)),
     isMinor: told => MINOR.includes(eventOf(told).type),
     written: told => written(eventOf(told), self()),
   }

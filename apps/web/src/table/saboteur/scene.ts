@@ -9,6 +9,7 @@ import {
   LINKED,
   type Maze,
   NOTHING_CLOSED,
+  openSides,
   faceOf,
   wordAt,
   xOf,
@@ -77,7 +78,7 @@ export function sceneOf(maze: Maze): Scene {
 function lyingAt(maze: Maze, at: At): Lying | undefined {
   const face = faceAt(maze, at)
   if (face >= 0) {
-    const isLit = ((wordAt(maze, at) >> LINKED) & 15) !== 0 || at === START
+    const isLit = linkedSides(maze, at) !== 0 || at === START || isLitFromBeside(maze, at, face)
     return { at, face, closed: undefined, isLit }
   }
   if (closedAt(maze, at) === NOTHING_CLOSED) return undefined
@@ -85,6 +86,19 @@ function lyingAt(maze: Maze, at: At): Lying | undefined {
     return { at, face: faceOf(kindOf.postcard, 0), closed: 'postcard', isLit: false }
   }
   return { at, face: -1, closed: maze.goals.includes(at) ? 'goal' : 'chest', isLit: true }
+}
+
+function linkedSides(maze: Maze, at: At): number {
+  return (wordAt(maze, at) >> LINKED) & 15
+}
+
+/** A dead end carries no way on, but the light of the tunnel it joins falls into it. */
+function isLitFromBeside(maze: Maze, at: At, face: number): boolean {
+  return STEPS.some((_step, side) => {
+    const next = beside(at, side)
+    const isOpen = ((openSides[face] >> side) & 1) === 1
+    return isOpen && faceAt(maze, next) >= 0 && ((linkedSides(maze, next) >> ((side + 2) % 4)) & 1) === 1
+  })
 }
 
 function standing(end: number, figure: number): Standing {

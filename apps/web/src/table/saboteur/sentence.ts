@@ -24,6 +24,7 @@ interface Telling {
 export function sentenceOf(telling: Telling): Sentence {
   const { model, speech, words } = telling
   const { desk } = model
+  if (model.seen.info.stage === 'finished') return { title: speech.words.table.over, text: '' }
   if (model.self === undefined) return { title: speech.words.table.watching, text: '' }
   const card = desk.kind === undefined ? undefined : saboteurCard(model.teller.words, desk.kind)
   if (!model.isMyTurn) {

@@ -1,6 +1,6 @@
 import type { SaboteurTeller } from '@adit/i18n'
 import { parseConfig } from '@adit/kernel'
-import { compile, type Event, type Rules, type SaboteurGame, type State, title } from '@adit/saboteur'
+import { compile, type Event, type Rules, type SaboteurGame, type State, saboteur } from '@adit/saboteur'
 import type { Seen } from '../../client/seen.ts'
 import type { TableProps } from '../../seats/table-props.ts'
 
@@ -27,7 +27,7 @@ export function eventOf(told: unknown): Event {
 
 /** The table's rules, for what it has at all: figures, ransom, crystals. */
 export function rulesOf(seen: Seen): Rules {
-  const config = parseConfig(title, seen.info.config)
+  const config = parseConfig(saboteur, seen.info.config)
   if (!config.ok) throw new Error(`the table has a configuration that is none: ${config.why.key}`)
   return compile(config.value)
 }

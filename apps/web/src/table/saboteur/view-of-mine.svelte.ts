@@ -5,6 +5,8 @@ export class ViewOfMine {
   /** The room there is. */
   width = $state(0)
   height = $state(0)
+  /** What lies over the lower edge: the buttons that bring it closer. */
+  below = $state(0)
   columns = $state(1)
   rows = $state(1)
   /** How much a pinch has stretched it so far. */
@@ -13,7 +15,7 @@ export class ViewOfMine {
   /** The largest cell with which everything is seen, but never too small for a finger. */
   readonly fitting: number = $derived.by(() => {
     const wide = (this.width - RULER - EDGE) / this.columns
-    const high = (this.height - RULER - EDGE) / (this.rows * HIGH)
+    const high = (this.height - RULER - EDGE - this.below) / (this.rows * HIGH)
     return clamp(Math.floor(Math.min(wide, high)), LEAST, MOST_FITTED)
   })
 

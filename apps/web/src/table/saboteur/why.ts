@@ -3,15 +3,18 @@ import {
   type At,
   BREAK,
   cards,
+  DIVERT,
   faceAt,
+  faceOf,
   type Kind,
   kindOf,
   kindOfFace,
+  LAY,
   MAP,
   onSeat,
   pack,
+  placementOf,
   PLAY,
-  printCell,
   REPAIR,
   repairLoad,
   ROCK_FALL,
@@ -42,8 +45,8 @@ export function whyNotHere(asking: Asking, at: At, turned: boolean): Refusal | u
   return undefined
 }
 
-function wishesAt({ game, view, kind }: Asking, at: At): readonly unknown[] {
-  if (isTunnel(kind)) return lays(game, 'lay', cards[kind].name, at)
+function wishesAt({ view, kind }: Asking, at: At): readonly unknown[] {
+  if (isTunnel(kind)) return lays(LAY, kind, at)
   switch (kind) {
     case kindOf['rock-fall']:
       return [pack(ROCK_FALL, at)]
@@ -53,18 +56,15 @@ function wishesAt({ game, view, kind }: Asking, at: At): readonly unknown[] {
       return [pack(VEIN_SWAP, veinLoad(at, view.maze.goals[0]))]
     case kindOf.diversion: {
       const face = view.lastLaid < 0 ? -1 : faceAt(view.maze, view.lastLaid)
-      return face < 0 ? [] : lays(game, 'divert', cards[kindOfFace(face)].name, at)
+      return face < 0 ? [] : lays(DIVERT, kindOfFace(face), at)
     }
     default:
       return []
   }
 }
 
-function lays(game: SaboteurGame, verb: string, name: string, at: At): readonly unknown[] {
-  return ['', ' turned'].flatMap(turn => {
-    const move = game.notation.parseMove(`${verb} ${name} ${printCell(at)}${turn}`)
-    return move.ok ? [move.value] : []
-  })
+function lays(code: number, kind: Kind, at: At): readonly unknown[] {
+  return [0, 1].map(turn => pack(code, placementOf(faceOf(kind, turn), at)))
 }
 
 /** Why the card in hand cannot be played on this player. */

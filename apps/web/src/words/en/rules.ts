@@ -21,8 +21,6 @@ export const rules = {
   inEdition: 'in this edition: {editions}',
   link: 'Link to {id}',
   copied: 'Link copied: {id}',
-  toGame: 'All rules of {title}',
-  backToTable: 'Back to the table',
   other: 'Other games',
   rulingsNote:
     'A ruling is a decision of ours where print is silent or at odds with itself. It always says why.',

@@ -52,7 +52,6 @@ export const seats = {
     name: 'Name',
     nameHelp: 'As the others will read it, up to {most} characters.',
     face: 'Face',
-    faceOf: '{name}',
     save: 'Keep',
     sit: 'Sit down',
     empty: 'Please write a name of at least one letter.',

@@ -12,15 +12,14 @@ export const shell = {
   loading: 'One moment…',
   close: 'Close',
   news: 'News',
-  cancel: 'Cancel',
   yourTurnTitle: '● Your turn — {title}',
   yourTurn: 'Your turn: {title}',
   waitsForYou: '{title} waits for you',
   goBack: 'Return',
   link: {
     lost: 'No connection. What you do is kept and sent as soon as it is back.',
-    lostQuiet: 'No connection to the server.',
-    dialling: 'Connecting…',
+    /** Where there is little room. */
+    lostShort: 'No connection: what you do is kept.',
     unsent: '{count} {count:action waits|actions wait} to be sent.',
     tryNow: 'Try now',
     foreign: 'This page is older than the server. Load it again to go on: nothing is lost.',

@@ -25,7 +25,6 @@ export const table = {
   leaveNote: 'Your seat is kept for you. The others may let a bot play it until you come back.',
   stay: 'Stay',
   away: 'away',
-  botFor: 'a bot plays for {name}',
   bot: 'bot',
   youAway: 'A bot is playing for you.',
   takeBack: 'Take my seat back',
@@ -81,8 +80,6 @@ export const table = {
     unmute: 'Hear {name} again',
     none: 'Nobody has said anything yet.',
     spectator: '{name} (looking on)',
-    whom: 'About whom?',
-    whichGoal: 'Which goal?',
     goal: 'goal {number}',
   },
   phrases: {

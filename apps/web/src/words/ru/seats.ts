@@ -54,7 +54,6 @@ export const seats: Words['seats'] = {
     name: 'Имя',
     nameHelp: 'Так его прочтут остальные, до {most} знаков.',
     face: 'Лицо',
-    faceOf: '{name}',
     save: 'Сохранить',
     sit: 'Сесть за стол',
     empty: 'Напишите имя хотя бы из одной буквы.',

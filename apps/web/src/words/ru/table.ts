@@ -28,7 +28,6 @@ export const table: Words['table'] = {
     'Место останется за вами. Остальные могут решить, что до вашего возвращения играет бот.',
   stay: 'Остаться',
   away: 'нет за столом',
-  botFor: 'вместо {name} играет бот',
   bot: 'бот',
   youAway: 'За вас играет бот.',
   takeBack: 'Вернуться на место',
@@ -84,8 +83,6 @@ export const table: Words['table'] = {
     unmute: 'Снова слышать: {name}',
     none: 'Пока все молчат.',
     spectator: '{name} (смотрит)',
-    whom: 'О ком?',
-    whichGoal: 'Какая жила?',
     goal: 'жила {number}',
   },
   phrases: {

@@ -26,7 +26,14 @@ export const en = {
   find: '{kind}',
   findGone: '{kind}: gone',
   blind: 'The tokens lie face down: {count} left',
-  kinds: { ring: 'rings', gem: 'gems', sword: 'swords', necklace: 'necklaces', coin: 'coins', potion: 'potions' },
+  kinds: {
+    ring: 'rings',
+    gem: 'gems',
+    sword: 'swords',
+    necklace: 'necklaces',
+    coin: 'coins',
+    potion: 'potions',
+  },
   counted: {
     ring: '{count} {count:ring|rings}',
     gem: '{count} {count:gem|gems}',

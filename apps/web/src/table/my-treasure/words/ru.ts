@@ -27,7 +27,14 @@ export const ru: TreasureTableWords = {
   find: '{kind}',
   findGone: '{kind}: уже нет',
   blind: 'Жетоны лежат вверх рубашкой: {count}',
-  kinds: { ring: 'кольца', gem: 'камни', sword: 'мечи', necklace: 'ожерелья', coin: 'монеты', potion: 'зелья' },
+  kinds: {
+    ring: 'кольца',
+    gem: 'камни',
+    sword: 'мечи',
+    necklace: 'ожерелья',
+    coin: 'монеты',
+    potion: 'зелья',
+  },
   counted: {
     ring: '{count} {count:кольцо|кольца|колец}',
     gem: '{count} {count:камень|камня|камней}',

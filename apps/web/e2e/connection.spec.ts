@@ -1,0 +1,58 @@
+import { playOn } from './newcomer.ts'
+import { begin } from './people.ts'
+import { Server } from './server.ts'
+import { expect, type Page, test } from './test.ts'
+import { words } from './words.ts'
+
+const w = words.en
+
+function lost(page: Page) {
+  return page.getByText(w.shell.link.lost)
+}
+
+/** It is this player's turn, as the tab's title says. */
+async function turn(pages: readonly Page[]): Promise<Page> {
+  for (;;) {
+    for (const page of pages) if ((await page.title()).startsWith('●')) return page
+    await pages[0].waitForTimeout(50)
+  }
+}
+
+test('a player who loses the connection in mid-turn comes back and loses nothing', async ({
+  visitor,
+}) => {
+  const pages = [await visitor(), await visitor()]
+  await begin(pages[0], [pages[1]], { game: 'my-treasure', seats: 2 })
+  const page = await turn(pages)
+  const other = pages[page === pages[0] ? 1 : 0]
+  const name = page === pages[0] ? undefined : 'Guest 1'
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Draw a card/ }).click()
+  await expect(lost(page)).toBeVisible()
+  expect((await other.title()).startsWith('●')).toBe(false)
+
+  // What was pressed without a connection is done when there is one again.
+  await page.context().setOffline(false)
+  await expect(lost(page)).toBeHidden()
+  const log = other.getByRole('log').or(other.getByRole('complementary')).first()
+  await expect(log).toContainText(name === undefined ? /draws/ : new RegExp(`${name} draws`))
+  await Promise.all(pages.map(one => playOn(one, 'game over', { presses: 3 })))
+})
+
+test('a table outlives its server', async ({ visitor }) => {
+  const server = await Server.start()
+  try {
+    const pages = [await visitor({ server }), await visitor({ server })]
+    await begin(pages[0], [pages[1]], { game: 'my-treasure', seats: 2 })
+    const page = await turn(pages)
+    await server.pause('SIGKILL')
+    for (const one of pages) await expect(lost(one)).toBeVisible()
+    await page.getByRole('button', { name: /^Draw a card/ }).click()
+    await server.resume()
+    for (const one of pages) await expect(lost(one)).toBeHidden({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: /lay the card here$/ }).first()).toBeVisible()
+    await Promise.all(pages.map(one => playOn(one, 'game over', { presses: 4 })))
+  } finally {
+    await server.close()
+  }
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { playOn } from './newcomer.ts'
+import { begin } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** In views of Saboteur: there is something, and the viewer does not know what. */
+const HOLE = -1
+
+interface View {
+  readonly hands: readonly (readonly number[])[]
+  readonly roles: readonly number[]
+  readonly deck: readonly number[]
+  readonly goals: readonly number[]
+}
+
+/** Everything that comes over the wire from now on. */
+function record(page: Page): string[] {
+  const frames: string[] = []
+  page.on('websocket', socket => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
+  })
+  return frames
+}
+
+function isView(value: object): value is View {
+  return 'hands' in value && 'roles' in value && 'deck' in value && 'goals' in value
+}
+
+/** Every object in a message, however deep. */
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [value, ...Object.values(value).flatMap(objectsIn)]
+}
+
+function viewsIn(frames: readonly string[]): View[] {
+  return frames.flatMap(frame => objectsIn(JSON.parse(frame))).filter(isView)
+}
+
+/** Every view that the page has anywhere in its memory, whoever holds on to it. */
+async function viewsInMemory(page: Page): Promise<View[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype' })
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  })
+  const found = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: `function () {
+      const views = this.filter(one => ['hands', 'roles', 'deck', 'goals'].every(key => Object.hasOwn(one, key)))
+      return views.map(({ hands, roles, deck, goals }) => JSON.parse(JSON.stringify({ hands, roles, deck, goals })))
+    }`,
+    returnByValue: true,
+  })
+  await devtools.detach()
+  return found.result.value
+}
+
+/** The cards and roles that a view gives away. */
+function known({ hands, roles, deck, goals }: View): number[] {
+  return [...hands.flat(), ...roles, ...deck, ...goals].filter(one => one !== HOLE)
+}
+
+test('someone who looks on is told nothing hidden, on the wire or in memory', async ({
+  visitor,
+}) => {
+  const seated = [await visitor(), await visitor(), await visitor()]
+  const told = seated.map(record)
+  const [host, ...guests] = seated
+  await begin(host, guests, { game: 'saboteur', seats: 3 })
+  const spectator = await visitor()
+  const overheard = record(spectator)
+  await spectator.goto(new URL(host.url()).pathname)
+  await expect(spectator.getByRole('grid')).toBeVisible()
+  await Promise.all(seated.map(page => playOn(page, 'round over', { presses: 6 })))
+
+  // The check would find something if there were anything: each player knows a hand and a role.
+  for (const frames of told) {
+    const [first] = viewsIn(frames).filter(view => known(view).length > 0)
+    expect(known(first).length).toBeGreaterThan(5)
+  }
+  expect((await viewsInMemory(host)).flatMap(known).length).toBeGreaterThan(5)
+
+  const heard = viewsIn(overheard)
+  expect(heard.length).toBeGreaterThan(0)
+  expect(heard.flatMap(known)).toEqual([])
+  const remembered = await viewsInMemory(spectator)
+  expect(remembered.length).toBeGreaterThan(0)
+  expect(remembered.flatMap(known)).toEqual([])
+  expect(overheard.join('')).not.toContain('"serverSeed"')
+
+  // What happened, too: where two players were told differently, the spectator was told less.
+  expect(leaks(told.map(eventsIn), eventsIn(overheard))).toEqual([])
+})
+
+/** The events of a table by the number of their entry. */
+function eventsIn(frames: readonly string[]): Map<string, unknown> {
+  const events = new Map<string, unknown>()
+  for (const item of frames.flatMap(frame => objectsIn(JSON.parse(frame)))) {
+    if (!('seq' in item) || !('events' in item) || !Array.isArray(item.events)) continue
+    for (const [at, event] of item.events.entries()) events.set(`${item.seq}/${at}`, event)
+  }
+  return events
+}
+
+/** Values that some players were not told and the spectator was. */
+function leaks(told: readonly Map<string, unknown>[], overheard: Map<string, unknown>): string[] {
+  return [...overheard].flatMap(([key, event]) =>
+    told
+      .map(events => events.get(key))
+      .flatMap(version => differences(version, event))
+      .map(path => `${key}${path}`),
+  )
+}
+
+/** Where a player was told less than the spectator. */
+function differences(player: unknown, spectator: unknown, path = ''): string[] {
+  if (player === undefined || player === spectator) return []
+  if (typeof player !== 'object' || player === null) {
+    return player === HOLE && spectator !== HOLE ? [path] : []
+  }
+  if (typeof spectator !== 'object' || spectator === null) return []
+  return Object.entries(spectator).flatMap(([key, value]) =>
+    differences(Reflect.get(player, key), value, `${path}.${key}`),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Event } from '@adit/my-treasure'
+import type { Item } from '@adit/protocol'
+import { describe, expect, it } from 'vitest'
+import { lastScored, takersOf } from './told.ts'
+
+let seq = 0
+function moved(...told: readonly Event[]): Item {
+  return { type: 'moved', seq: ++seq, at: 0, seat: 0, by: 'player', told: [...told] }
+}
+const scored = (round: number): Event => ({
+  type: 'scored',
+  round,
+  held: [0, 1],
+  stacks: [[3], [4]],
+  counts: [1, 2],
+  pay: [2, 3],
+  coins: [2, 3],
+})
+
+describe('who took which place', () => {
+  it('[TRE-041] is forgotten with the next round', () => {
+    const round = moved({ type: 'took', seat: 1, token: 2, place: 0 })
+    const flight = moved({ type: 'fled', seat: 0, token: -1, place: 3 })
+    expect([...takersOf([round, flight])]).toEqual([
+      [0, 1],
+      [3, 0],
+    ])
+    const next = moved({ type: 'shuffled', round: 2, first: 1 })
+    expect([...takersOf([round, flight, next])]).toEqual([])
+  })
+})
+
+describe('the round that was counted', () => {
+  it('is the last one', () => {
+    expect(lastScored([])).toBeUndefined()
+    expect(lastScored([moved(scored(1)), moved(scored(2))])?.round).toBe(2)
+  })
+})

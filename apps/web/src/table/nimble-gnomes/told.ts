@@ -1,0 +1,42 @@
+import { type Event, HOLE, type Kind } from '@adit/nimble-gnomes'
+import type { Item } from '@adit/protocol'
+import type { Pictures } from '../common/log-lines.ts'
+import { cardFace } from './names.ts'
+
+/** What a move told, typed by its title: the table it was sent from plays this game. */
+export function eventsOf(item: Item): readonly Event[] {
+  return item.type === 'moved' ? (item.told as readonly Event[]) : []
+}
+
+/** The card an event is about, as far as the reader was told. */
+export function cardIn(event: Event): Kind | undefined {
+  switch (event.type) {
+    case 'drew':
+    case 'took':
+    case 'opened':
+    case 'discarded':
+      return event.card === HOLE ? undefined : event.card
+    case 'laid':
+      return event.gem
+    case 'cursed':
+      return event.curse
+    case 'blown':
+      return event.wind
+    default:
+      return undefined
+  }
+}
+
+/** Others are told only that a card was drawn (NIM-18). */
+function isSecret(event: Event): boolean {
+  if (event.type === 'drew') return event.card !== HOLE
+  return event.type === 'dealt' && !event.cards.includes(HOLE)
+}
+
+export const pictures: Pictures = {
+  face(event) {
+    const kind = cardIn(event as Event)
+    return kind === undefined ? undefined : cardFace(kind)
+  },
+  isSecret: event => isSecret(event as Event),
+}

@@ -1,0 +1,92 @@
+import { type Fields, NOTHING_SIGN, openWindow, SEALED, UNANSWERED } from '@adit/kernel'
+import { ASK_KEEP, ASK_ORDER, ASK_TURN, askNames } from '../play/asks.ts'
+import { type Codec, cellWord, seatsWord } from './position-words.ts'
+
+/** Only sealed answers are kept; every other question ends with its one answer. */
+const ANSWERS = ['allow', 'veto']
+const SEALED_SIGN = '!'
+
+/**
+ * A question that is open, the innermost last: `window 0: veto - 1+2 - allow !` is what is asked,
+ * what about, who still owes an answer, and the answer of each seat.
+ */
+export function windowFields(
+  seats: number,
+  windows: readonly number[],
+): [string, readonly string[]][] {
+  const fields: [string, readonly string[]][] = []
+  for (let base = 0; base < windows.length; base += seats + TAIL) {
+    const [subject, ask, owed] = windows.slice(base + seats, base + seats + TAIL)
+    const answers = windows.slice(base, base + seats).map(answerWord.print)
+    const words = [askNames[ask], subjectWord(ask).print(subject), seatsWord.print(owed)]
+    fields.push([nameOf(fields.length), [...words, ...answers]])
+  }
+  return fields
+}
+
+/** The numbers of a window behind its answers: subject, ask, owed. */
+const TAIL = 3
+
+function nameOf(depth: number): string {
+  return `window ${depth}`
+}
+
+/** The name of the first field that cannot be read. */
+export function readWindows(seats: number, windows: number[], fields: Fields): string | undefined {
+  for (let depth = 0; ; depth++) {
+    const words = fields.get(nameOf(depth))
+    if (words === undefined) return undefined
+    if (!readWindow(seats, windows, words)) return nameOf(depth)
+  }
+}
+
+function readWindow(seats: number, windows: number[], words: readonly string[]): boolean {
+  const [question = '', about = '', who = '', ...rest] = words
+  const ask = indexIn(askNames, question)
+  if (ask === undefined || rest.length !== seats) return false
+  const subject = subjectWord(ask).parse(about)
+  const owed = seatsWord.parse(who)
+  if (subject === undefined || owed === undefined) return false
+  openWindow(windows, seats, { ask, subject, owed })
+  const base = windows.length - TAIL - seats
+  for (const [seat, word] of rest.entries()) {
+    const answer = answerWord.parse(word)
+    if (answer === undefined) return false
+    windows[base + seat] = answer
+  }
+  return true
+}
+
+const answerWord: Codec = {
+  print: answer => {
+    if (answer === UNANSWERED) return NOTHING_SIGN
+    return answer === SEALED ? SEALED_SIGN : ANSWERS[answer]
+  },
+  parse: word => {
+    if (word === NOTHING_SIGN) return UNANSWERED
+    return word === SEALED_SIGN ? SEALED : indexIn(ANSWERS, word)
+  },
+}
+
+/** What a question is about, as its number in asks.ts says. */
+function subjectWord(ask: number): Codec {
+  switch (ask) {
+    case ASK_TURN:
+      return cellWord
+    case ASK_ORDER:
+      return oneOf(['goals', 'chests'])
+    case ASK_KEEP:
+      return oneOf(['pile', 'deck'])
+    default:
+      return oneOf([NOTHING_SIGN])
+  }
+}
+
+function oneOf(words: readonly string[]): Codec {
+  return { print: value => words[value], parse: word => indexIn(words, word) }
+}
+
+function indexIn(words: readonly string[], word: string): number | undefined {
+  const index = words.indexOf(word)
+  return index < 0 ? undefined : index
+}
