@@ -1,4 +1,4 @@
-import { playOn } from './newcomer.ts'
+import { playTogether } from './newcomer.ts'
 import { begin } from './people.ts'
 import { Server } from './server.ts'
 import { expect, type Page, test } from './test.ts'
@@ -36,7 +36,7 @@ test('a player who loses the connection in mid-turn comes back and loses nothing
   await expect(lost(page)).toBeHidden()
   const log = other.getByRole('log').or(other.getByRole('complementary')).first()
   await expect(log).toContainText(name === undefined ? /draws/ : new RegExp(`${name} draws`))
-  await Promise.all(pages.map(one => playOn(one, 'game over', { presses: 3 })))
+  await playTogether(pages, 'game over', { presses: 6 })
 })
 
 test('a table outlives its server', async ({ visitor }) => {
@@ -51,7 +51,7 @@ test('a table outlives its server', async ({ visitor }) => {
     await server.resume()
     for (const one of pages) await expect(lost(one)).toBeHidden({ timeout: 60_000 })
     await expect(page.getByRole('button', { name: /lay the card here$/ }).first()).toBeVisible()
-    await Promise.all(pages.map(one => playOn(one, 'game over', { presses: 4 })))
+    await playTogether(pages, 'game over', { presses: 6 })
   } finally {
     await server.close()
   }

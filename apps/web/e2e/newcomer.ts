@@ -41,7 +41,7 @@ const OFFERS = [
  * Returns how many presses that took.
  */
 export async function playOn(page: Page, until: Until, habits: Habits = {}): Promise<number> {
-  const { press = thing => thing.click({ timeout: 5_000 }), hasty = false } = habits
+  const { press = click, hasty = false } = habits
   const { presses: most = Number.POSITIVE_INFINITY } = habits
   const asked = { signs: SIGNS[until], offers: OFFERS, hasty, undo: common.undo, rematch }
   for (let presses = 0; presses < most; ) {
@@ -52,6 +52,27 @@ export async function playOn(page: Page, until: Until, habits: Habits = {}): Pro
     else if (await isPressed(press(thing))) presses++
   }
   return most
+}
+
+/** The same for several who play at one table; `presses` are counted together. */
+export async function playTogether(
+  pages: readonly Page[],
+  until: Until,
+  { presses = Number.POSITIVE_INFINITY, press = click, ...habits }: Habits = {},
+): Promise<void> {
+  let left = presses
+  const counted = async (thing: ElementHandle): Promise<void> => {
+    await press(thing)
+    left--
+  }
+  const playing = pages.map(async page => {
+    while (left > 0 && (await playOn(page, until, { ...habits, press: counted, presses: 1 })) > 0);
+  })
+  await Promise.all(playing)
+}
+
+function click(thing: ElementHandle): Promise<void> {
+  return thing.click({ timeout: 5_000 })
 }
 
 /** Bots move on while the hand is on its way: what was offered may be gone. */

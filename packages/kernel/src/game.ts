@@ -50,7 +50,7 @@ export interface Game<State, Move, Event> {
   view(state: State, viewer: Viewer): View<State>
   /** What the viewer hears of an event; undefined if nothing at all. */
   redact(event: Event, viewer: Viewer): Told<Event> | undefined
-  /** One whole world that fits all the viewer knows. */
+  /** One whole world that fits all the viewer knows. The view stays as it was. */
   determinize(view: View<State>, random: Random): State
 }
 

@@ -92,5 +92,7 @@ export function printShape(shape: Shape): string {
 
 /** Top and bottom before left and right, so that straights read `TB` and `LR`. */
 function lettersOf(sides: Sides): string {
-  return [...'TBLR'].filter(letter => (sides & (SIDE_OF.get(letter) ?? 0)) !== 0).join('')
+  return LETTERS.filter(letter => (sides & (SIDE_OF.get(letter) ?? 0)) !== 0).join('')
 }
+
+const LETTERS = ['T', 'B', 'L', 'R']

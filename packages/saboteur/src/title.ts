@@ -53,7 +53,7 @@ export function openGame(rules: Rules): SaboteurGame {
     round: state => state.round,
     view: (state, viewer) => view(rules, state, viewer),
     redact,
-    determinize: (seen, random) => determinize(rules, seen, random),
+    determinize: (seen, random) => determinize(rules, cloneState(seen), random),
   }
 }
 

@@ -2,7 +2,6 @@ import { tellerFor } from '@adit/i18n'
 import {
   type AnyGame,
   type AnyTitle,
-  asView,
   CHANCE,
   has,
   listSeats,
@@ -126,7 +125,7 @@ function measure({ terminal }: Desk, { title, config }: Case, box: number): Meas
     view: rate(terminal.now, box, () => keep(game.view(states[next()], 0))),
     // A world may be made in place of its view, so each gets a copy, which is a view as well.
     world: rate(terminal.now, box, () => {
-      return keep(game.determinize(asView(game.clone(views[next()])), random))
+      return keep(game.determinize(views[next()], random))
     }),
   }
 }

@@ -67,7 +67,7 @@ describe.each(rulesNames)('the ledger of %s', name => {
 
 describe('a row', () => {
   it('is cut at its rulings', () => {
-    const rule = parseRule('SAB-1', '', 'Print. **Ruling:** decided. *Why: because.* More print.')
+    const rule = parseRule('SAB-01', '', 'Print. **Ruling:** decided. *Why: because.* More print.')
     expect(
       rule.parts.map(part => [part.is, plain(part.clauses.flatMap(one => one.spans))]),
     ).toEqual([
@@ -79,8 +79,8 @@ describe('a row', () => {
   })
 
   it('is refused with a ruling that gives no reason, or an edition that there is not', () => {
-    expect(() => parseRule('SAB-1', '', '**Ruling:** decided.')).toThrow('without its reason')
-    expect(() => parseRule('SAB-1', '12', 'Print.')).toThrow('no edition "12"')
+    expect(() => parseRule('SAB-01', '', '**Ruling:** decided.')).toThrow('without its reason')
+    expect(() => parseRule('SAB-01', '12', 'Print.')).toThrow('no edition "12"')
   })
 
   it('marks what holds for some editions only, up to where the marker reaches', () => {
@@ -99,7 +99,7 @@ describe('a row', () => {
   })
 
   it('shows of itself what holds in the edition asked for', () => {
-    const { parts } = parseRule('SAB-1', '', 'All. [09] Old. [J] New.')
+    const { parts } = parseRule('SAB-01', '', 'All. [09] Old. [J] New.')
     const shown = editions.map(edition =>
       clausesIn(parts[0], edition)
         .map(clause => plain(clause.spans))

@@ -14,14 +14,14 @@ Words first.
 
 | id | editions | rule |
 |---|---|---|
-| SAB-1 |  | A door and a ladder. |
-| SAB-2 | 09 | The ёлка stands. **Ruling:** it stays. *Why: it is green.* |
+| SAB-01 |  | A door and a ladder. |
+| SAB-02 | 09 | The ёлка stands. **Ruling:** it stays. *Why: it is green.* |
 
 ## Two
 
 | id | editions | rule |
 |---|---|---|
-| SAB-3 | J | A door. |
+| SAB-03 | J | A door. |
 `)
 
 const all: Wanted = { query: '', edition: undefined, onlyRulings: false }
@@ -30,26 +30,26 @@ const ids = (wanted: Partial<Wanted>) =>
 
 describe('the search', () => {
   it('shows everything when nothing is asked', () => {
-    expect(ids({})).toEqual(['SAB-1', 'SAB-2', 'SAB-3'])
+    expect(ids({})).toEqual(['SAB-01', 'SAB-02', 'SAB-03'])
     expect(find(ledger, all)[0].blocks).toHaveLength(1)
   })
 
   it('wants all words, in any case, and takes ё for е', () => {
-    expect(ids({ query: 'LADDER door' })).toEqual(['SAB-1'])
-    expect(ids({ query: 'елка' })).toEqual(['SAB-2'])
+    expect(ids({ query: 'LADDER door' })).toEqual(['SAB-01'])
+    expect(ids({ query: 'елка' })).toEqual(['SAB-02'])
   })
 
   it('finds an id, and what a reason says', () => {
-    expect(ids({ query: 'sab-3' })).toEqual(['SAB-3'])
-    expect(ids({ query: 'green' })).toEqual(['SAB-2'])
+    expect(ids({ query: 'sab-3' })).toEqual(['SAB-03'])
+    expect(ids({ query: 'green' })).toEqual(['SAB-02'])
   })
 
   it('leaves out what another edition has', () => {
-    expect(ids({ edition: 'J' })).toEqual(['SAB-1', 'SAB-3'])
+    expect(ids({ edition: 'J' })).toEqual(['SAB-01', 'SAB-03'])
   })
 
   it('can show the rulings alone', () => {
-    expect(ids({ onlyRulings: true })).toEqual(['SAB-2'])
+    expect(ids({ onlyRulings: true })).toEqual(['SAB-02'])
   })
 
   it('keeps the chapter over a section with a find, and no other', () => {

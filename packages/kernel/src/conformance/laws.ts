@@ -91,9 +91,15 @@ const blind: Law = (kit, game, path) => {
     for (const viewer of viewersOf(game.seats)) {
       const view = game.view(state, viewer)
       const worlds = [
-        ['determinized', game.determinize(game.clone(view) as typeof view, random)],
+        ['determinized', game.determinize(view, random)],
         ['disguised', kit.disguise(game.clone(state), viewer, random)],
       ] as const
+      same(
+        'blind',
+        `the view of ${viewer} after a world was made of it`,
+        view,
+        game.view(state, viewer),
+      )
       same('blind', `toAct on the view of ${viewer}`, game.toAct(view), game.toAct(state))
       for (const [made, world] of worlds) {
         const where = `${viewer} in a ${made} world`

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { deedOf, placeOf } from './keys.ts'
 
-const key = (code: string, held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey', true>> = {}) => ({
+const key = (
+  code: string,
+  held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey', true>> = {},
+) => ({
   code,
   shiftKey: false,
   ctrlKey: false,
@@ -24,8 +27,8 @@ describe('keys', () => {
   })
 
   it('choose cards by digits, the tenth with 0', () => {
-    expect(['Digit1', 'Digit9', 'Digit0', 'Numpad2', 'KeyA'].map(code => placeOf(key(code)))).toEqual(
-      [0, 8, 9, 1, undefined],
-    )
+    expect(
+      ['Digit1', 'Digit9', 'Digit0', 'Numpad2', 'KeyA'].map(code => placeOf(key(code))),
+    ).toEqual([0, 8, 9, 1, undefined])
   })
 })

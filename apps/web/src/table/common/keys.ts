@@ -53,6 +53,7 @@ export function placeOf({ code, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 
 export function isElsewhere({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.closest('dialog') !== null) return true
-  if (target instanceof HTMLInputElement) return !['radio', 'checkbox', 'button'].includes(target.type)
+  if (target instanceof HTMLInputElement)
+    return !['radio', 'checkbox', 'button'].includes(target.type)
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }

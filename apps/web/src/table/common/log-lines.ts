@@ -67,7 +67,13 @@ function linesOfItem(item: Item, telling: LogTelling): readonly LogLine[] {
   // That the clock moved is a sentence of its own, before what came of it.
   const opening = linesOf([{ ...item, told: [] }], telling)
   return [
-    ...opening.map(line => ({ ...line, seq: item.seq, face: undefined, isSecret: false, isMinor: true })),
+    ...opening.map(line => ({
+      ...line,
+      seq: item.seq,
+      face: undefined,
+      isSecret: false,
+      isMinor: true,
+    })),
     ...item.told.flatMap((event, at) => linesOfEvent(item, event, at, telling)),
   ]
 }

@@ -90,7 +90,8 @@ export class Desk {
 
   readonly targetCells: ReadonlySet<At> = $derived.by(() => {
     const [first] = this.cells
-    if (this.kind !== this.#read().pairs || first === undefined) return new Set(this.plays.cells.keys())
+    if (this.kind !== this.#read().pairs || first === undefined)
+      return new Set(this.plays.cells.keys())
     const moves = this.plays.cells.get(first) ?? []
     return new Set(moves.flatMap(cellsOf))
   })
@@ -118,7 +119,10 @@ export class Desk {
     }
     if (this.kind === pairs && this.mode === 'play' && !isAsked) return this.#pair()
     if (this.cells.length > 0) {
-      return (this.seat === undefined ? undefined : this.askable.get(this.seat)) ?? unasked(this.#here)[0]
+      return (
+        (this.seat === undefined ? undefined : this.askable.get(this.seat)) ??
+        unasked(this.#here)[0]
+      )
     }
     if (this.seat !== undefined) {
       const moves = this.plays.seats.get(this.seat) ?? []

@@ -1,4 +1,14 @@
-import { type At, cards, chests, faceOf, type Kind, kindOfFace, roles, xOf, yOf } from '@adit/saboteur'
+import {
+  type At,
+  cards,
+  chests,
+  faceOf,
+  type Kind,
+  kindOfFace,
+  roles,
+  xOf,
+  yOf,
+} from '@adit/saboteur'
 import type { Face, PostcardSide, TunnelCard } from '../../art/index.ts'
 
 /** Cards of the game as the art wants them; the same card is always the same object. */

@@ -1,4 +1,4 @@
-import { saboteurCard, type SaboteurWords } from '@adit/i18n'
+import { type SaboteurWords, saboteurCard } from '@adit/i18n'
 import { kindOfFace } from '@adit/saboteur'
 
 /** What a card in the mine is called. */

@@ -3,10 +3,10 @@ import {
   type At,
   askNames,
   atOf,
+  atOfPlacement,
   codeOf,
   type Event,
   isLaying,
-  atOfPlacement,
   type Kind,
   kindOf,
   loadOf,
@@ -139,7 +139,15 @@ export class Model {
   }
 }
 
-const SIGHTS = ['laid', 'diverted', 'collapsed', 'goal-turned', 'chest-turned', 'peeked', 'figure-placed']
+const SIGHTS = [
+  'laid',
+  'diverted',
+  'collapsed',
+  'goal-turned',
+  'chest-turned',
+  'peeked',
+  'figure-placed',
+]
 
 function cellOfEvent(event: Event): At | undefined {
   return 'at' in event && SIGHTS.includes(event.type) ? event.at : undefined

@@ -26,7 +26,9 @@ export interface Note {
 export function notesOf(view: State, seats: number, self: Seat | undefined): ReadonlyMap<At, Note> {
   const notes = new Map<At, Note>()
   const lookers = (mask: number): readonly Seat[] =>
-    Array.from({ length: seats }, (_none, seat) => seat).filter(seat => seat !== self && has(mask, seat))
+    Array.from({ length: seats }, (_none, seat) => seat).filter(
+      seat => seat !== self && has(mask, seat),
+    )
   for (const [slot, at] of view.maze.goals.entries()) {
     if (closedAt(view.maze, at) === NOTHING_CLOSED) continue
     const kind = view.goals[slot]

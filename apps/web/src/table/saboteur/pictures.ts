@@ -105,10 +105,19 @@ function written(event: Event, self: number | undefined): Event | undefined {
 }
 
 /** What happens to all belongs to nobody. */
-const NOBODYS = ['round-begun', 'round-ended', 'lot-drawn', 'figure-left', 'pile-stirred', 'deck-burned']
+const NOBODYS = [
+  'round-begun',
+  'round-ended',
+  'lot-drawn',
+  'figure-left',
+  'pile-stirred',
+  'deck-burned',
+]
 
 function seatOfEvent(event: Event): number | undefined {
-  return 'seat' in event && event.seat >= 0 && !NOBODYS.includes(event.type) ? event.seat : undefined
+  return 'seat' in event && event.seat >= 0 && !NOBODYS.includes(event.type)
+    ? event.seat
+    : undefined
 }
 
 const MINOR = ['drew', 'cards-dealt', 'roles-dealt', 'goals-laid', 'chests-laid']

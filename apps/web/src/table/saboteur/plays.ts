@@ -5,11 +5,12 @@ import {
   atOf,
   atOfPlacement,
   BREAK,
+  CHOOSE,
   codeOf,
   DECLINE,
   discardOf,
-  faceOfPlacement,
   FIGURE,
+  faceOfPlacement,
   isDiverting,
   isLaying,
   type Kind,
@@ -28,13 +29,12 @@ import {
   type PlayerMove,
   RANSOM,
   REPAIR,
-  ransomedOf,
   ROB,
   ROCK_FALL,
-  seatOf,
+  ransomedOf,
   SHIFT,
   SNATCH,
-  CHOOSE,
+  seatOf,
   TURN,
   VEIN_SWAP,
   veinsOf,
@@ -213,7 +213,10 @@ function discarded(move: PlayerMove): readonly Kind[] {
 
 /** The most cards that one pass may discard now. */
 export function mostDiscarded(legal: readonly PlayerMove[]): number {
-  return Math.max(0, ...legal.filter(move => codeOf(move) === PASS).map(move => discarded(move).length))
+  return Math.max(
+    0,
+    ...legal.filter(move => codeOf(move) === PASS).map(move => discarded(move).length),
+  )
 }
 
 /** What two discarded cards can buy off: tools 0 to 2, the trap 3. */

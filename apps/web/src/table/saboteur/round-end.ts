@@ -65,7 +65,12 @@ function add(sums: Map<Seat, number>, seat: Seat, value: number): void {
  * What the reader got in each round, by the log. What the log no longer has stands in the first
  * entry, so that the bars always add up to the gold at hand.
  */
-export function goldByRound(log: readonly Item[], self: Seat, round: number, gold: number): readonly number[] {
+export function goldByRound(
+  log: readonly Item[],
+  self: Seat,
+  round: number,
+  gold: number,
+): readonly number[] {
   const bars = Array<number>(round).fill(0)
   let now = 0
   for (const item of log) {

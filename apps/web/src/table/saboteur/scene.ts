@@ -4,13 +4,13 @@ import {
   cellAt,
   closedAt,
   faceAt,
+  faceOf,
   kindOf,
   kindOfFace,
   LINKED,
   type Maze,
   NOTHING_CLOSED,
   openSides,
-  faceOf,
   wordAt,
   xOf,
   yOf,
@@ -67,7 +67,8 @@ export function beside(at: At, side: number): At {
 export function sceneOf(maze: Maze): Scene {
   const lying = new Map<At, Lying>()
   for (let index = 0; index < maze.cells.length; index++) {
-    const at = ((maze.top + Math.floor(index / maze.width)) << 8) | (maze.left + (index % maze.width))
+    const at =
+      ((maze.top + Math.floor(index / maze.width)) << 8) | (maze.left + (index % maze.width))
     const thing = lyingAt(maze, at)
     if (thing !== undefined) lying.set(at, thing)
   }
@@ -97,7 +98,9 @@ function isLitFromBeside(maze: Maze, at: At, face: number): boolean {
   return STEPS.some((_step, side) => {
     const next = beside(at, side)
     const isOpen = ((openSides[face] >> side) & 1) === 1
-    return isOpen && faceAt(maze, next) >= 0 && ((linkedSides(maze, next) >> ((side + 2) % 4)) & 1) === 1
+    return (
+      isOpen && faceAt(maze, next) >= 0 && ((linkedSides(maze, next) >> ((side + 2) % 4)) & 1) === 1
+    )
   })
 }
 
@@ -113,7 +116,8 @@ function framed(lying: Map<At, Lying>, more: readonly At[], figures: readonly St
   const xs = cells.map(xOf)
   const ys = cells.map(yOf)
   let crystals = 0
-  for (const { face } of lying.values()) if (face >= 0 && cards[kindOfFace(face)].crystal) crystals++
+  for (const { face } of lying.values())
+    if (face >= 0 && cards[kindOfFace(face)].crystal) crystals++
   return {
     left: Math.min(...xs),
     right: Math.max(...xs),

@@ -1,6 +1,6 @@
 import { saboteurCard } from '@adit/i18n'
 import type { Refusal } from '@adit/kernel'
-import { kindOf, type Kind, toolNames } from '@adit/saboteur'
+import { type Kind, kindOf, toolNames } from '@adit/saboteur'
 import { explainAny } from '../../words/explain-game.ts'
 import type { Speech } from '../../words/speech.ts'
 import { isTunnel } from './faces.ts'
@@ -29,7 +29,8 @@ export function sentenceOf(telling: Telling): Sentence {
   const card = desk.kind === undefined ? undefined : saboteurCard(model.teller.words, desk.kind)
   if (!model.isMyTurn) {
     if (card !== undefined) return { title: card.title, text: card.help }
-    const isSealed = model.ask !== undefined && !model.owed.includes(model.self) && model.ask === 'veto'
+    const isSealed =
+      model.ask !== undefined && !model.owed.includes(model.self) && model.ask === 'veto'
     const waited = model.teller.prompt(model.view, model.self, model.names) ?? ''
     return { title: waited, text: isSealed ? words.answered : words.idle }
   }
@@ -51,7 +52,9 @@ export function sentenceOf(telling: Telling): Sentence {
 
 function most({ model, speech, words }: Telling): string {
   const { mostDiscards } = model.desk
-  return mostDiscards <= 1 ? words.discardOne : speech.fill(words.discardUpTo, { most: mostDiscards })
+  return mostDiscards <= 1
+    ? words.discardOne
+    : speech.fill(words.discardUpTo, { most: mostDiscards })
 }
 
 function figureText({ model, words }: Telling): string {
@@ -65,16 +68,22 @@ function playText(telling: Telling, kind: Kind, help: string): Omit<Sentence, 't
   const { desk, self } = model
   const { cells, seats, plain } = desk.plays
   if (cells.size === 0 && seats.size === 0 && plain.length === 0) {
-    const why = self === undefined ? undefined : whyNotAtAll({ game: model.game, view: model.view, self, kind })
+    const why =
+      self === undefined
+        ? undefined
+        : whyNotAtAll({ game: model.game, view: model.view, self, kind })
     if (why === undefined) return { text: isTunnel(kind) ? words.noPlace : words.noTarget }
     return { text: explainAny(why, speech, model.teller), rule: why.rule }
   }
   if (plain.length > 0) return { text: help }
   if (seats.size > 0) {
-    return { text: desk.seat !== undefined && desk.tools.length > 0 ? words.whichTool : words.chooseSeat }
+    return {
+      text: desk.seat !== undefined && desk.tools.length > 0 ? words.whichTool : words.chooseSeat,
+    }
   }
   if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(telling, cells.size) }
-  if (kind === kindOf['vein-swap']) return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
+  if (kind === kindOf['vein-swap'])
+    return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
   return { text: kind === kindOf.map ? words.chooseGoal : words.chooseTunnel }
 }
 

@@ -1,6 +1,13 @@
 import type { SaboteurTeller } from '@adit/i18n'
 import { parseConfig } from '@adit/kernel'
-import { compile, type Event, type Rules, type SaboteurGame, type State, saboteur } from '@adit/saboteur'
+import {
+  compile,
+  type Event,
+  type Rules,
+  type SaboteurGame,
+  type State,
+  saboteur,
+} from '@adit/saboteur'
 import type { Seen } from '../../client/seen.ts'
 import type { TableProps } from '../../seats/table-props.ts'
 

@@ -12,12 +12,12 @@ import {
   LAY,
   MAP,
   onSeat,
+  PLAY,
   pack,
   placementOf,
-  PLAY,
   REPAIR,
-  repairLoad,
   ROCK_FALL,
+  repairLoad,
   type SaboteurGame,
   type State,
   VEIN_SWAP,
@@ -72,7 +72,9 @@ export function whyNotThem({ game, view, self, kind }: Asking, seat: Seat): Refu
   const { name } = cards[kind]
   if (name.startsWith('broken-')) return game.refuse(view, self, pack(BREAK, onSeat(kind, seat)))
   if (name.startsWith('repair-') || name === 'craftsman') {
-    const refused = [0, 1, 2].map(tool => game.refuse(view, self, pack(REPAIR, repairLoad(kind, tool, seat))))
+    const refused = [0, 1, 2].map(tool =>
+      game.refuse(view, self, pack(REPAIR, repairLoad(kind, tool, seat))),
+    )
     return refused.find(why => why?.key === 'repair-not-broken') ?? refused[0]
   }
   if (cards[kind].group !== 'action') return undefined

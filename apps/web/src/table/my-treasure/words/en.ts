@@ -1,10 +1,8 @@
 /** What the table of My Treasure says besides the sentences of the game itself. */
 export const en = {
-  cave: 'The cave',
   round: 'Round {round}',
   deck: 'deck {count}',
   goal: 'first to {goal}',
-  crew: 'Players: the race to eight',
   inCave: 'in the cave',
   withTreasure: 'out with treasure',
   coins: '{count} of {goal} {goal:coin|coins}',
@@ -43,8 +41,6 @@ export const en = {
     potion: '{count} {count:potion|potions}',
     mouse: '{count} {count:mouse|mice}',
   },
-  unknownFind: 'unknown',
-  bench: 'Your choice',
   take: 'Take the treasure',
   takeNeedsBoth: 'Choose a find and a stack.',
   takeNeedsFind: 'Stack {place}. Now choose a find.',
@@ -73,11 +69,9 @@ export const en = {
   scored: 'Round {round} is counted',
   scoredOf: '{name}: {counted}, paid {pay}',
   nothing: 'no treasure',
-  best: 'most of all',
   next: 'On to the next round',
-  toEnd: 'To the result',
   lastRound: 'The last round',
-  press: { place: '1 … 4', find: '5 … 0', draw: 'D', take: 'Enter' },
+  press: { draw: 'D', take: 'Enter' },
 }
 
 export type TreasureTableWords = typeof en

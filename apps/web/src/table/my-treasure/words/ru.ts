@@ -1,11 +1,9 @@
 import type { TreasureTableWords } from './en.ts'
 
 export const ru: TreasureTableWords = {
-  cave: 'Пещера',
   round: 'Раунд {round}',
   deck: 'колода {count}',
   goal: 'до победы {goal}',
-  crew: 'Игроки: кто первым соберёт восемь',
   inCave: 'в пещере',
   withTreasure: 'с кладом',
   coins: '{count} из {goal} {goal:монеты|монет|монет}',
@@ -44,8 +42,6 @@ export const ru: TreasureTableWords = {
     potion: '{count} {count:зелье|зелья|зелий}',
     mouse: '{count} {count:мышь|мыши|мышей}',
   },
-  unknownFind: 'неизвестно',
-  bench: 'Ваш выбор',
   take: 'Взять клад',
   takeNeedsBoth: 'Выберите находку и стопку.',
   takeNeedsFind: 'Стопка {place}. Теперь выберите находку.',
@@ -74,9 +70,7 @@ export const ru: TreasureTableWords = {
   scored: 'Раунд {round} подсчитан',
   scoredOf: '{name}: {counted}, монет: {pay}',
   nothing: 'ничего',
-  best: 'больше всех',
   next: 'К следующему раунду',
-  toEnd: 'К итогу',
   lastRound: 'Последний раунд',
-  press: { place: '1 … 4', find: '5 … 0', draw: 'D', take: 'Enter' },
+  press: { draw: 'D', take: 'Enter' },
 }

@@ -1,0 +1,158 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../apps/web/e2e/chromium.ts'
+import { openTable } from '../apps/web/e2e/people.ts'
+import { Server } from '../apps/web/e2e/server.ts'
+import { words } from '../apps/web/e2e/words.ts'
+import { findBrowser } from '../tools/browser.ts'
+import { buildWeb } from '../tools/build.ts'
+import { type FullMine, fullMine } from './full-mine.ts'
+
+/**
+ * What the page costs whoever opens it, in a real browser, beside what it may cost. Ends badly if
+ * a budget is overspent.
+ */
+const CARDS = 70
+const SLOWNESS = 4
+
+/** In the page: the sum of what moved without having been asked to. */
+const WATCH_SHIFTS = {
+  content: `
+    globalThis.shifted = 0
+    new PerformanceObserver(list => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifted += value
+    }).observe({ type: 'layout-shift', buffered: true })`,
+}
+
+/** In the page: the longest time from a press to the next picture. */
+const WATCH_PRESSES = {
+  content: `
+    globalThis.slowest = 0
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) slowest = Math.max(slowest, duration)
+    }).observe({ type: 'event', durationThreshold: 16 })`,
+}
+
+interface Row {
+  readonly what: string
+  readonly value: number
+  readonly unit: 'ms' | 'kB' | 'MB' | ''
+  readonly budget?: number
+}
+const rows: Row[] = []
+let config: Parameters<typeof fullMine>[0]
+let mine: FullMine | undefined
+
+buildWeb()
+const began = performance.now()
+const server = await Server.start({ fast: false })
+await (await fetch(server.address)).text()
+rows.push({ what: 'server: start to first answer', value: performance.now() - began, unit: 'ms' })
+await sleep(2_000)
+rows.push({ what: 'server: idle memory', value: (await server.memory()) / 2 ** 20, unit: 'MB' })
+const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
+try {
+  for (const language of ['en', 'ru'] as const) await firstLoad(browser, language)
+  await table(browser)
+} finally {
+  await browser.close()
+  await server.close()
+}
+for (const row of rows) print(row)
+process.exit(rows.some(({ value, budget }) => value > (budget ?? Infinity)) ? 1 : 0)
+
+/** All that a first visit fetches until nothing more comes, as it came over the wire. */
+async function firstLoad(browser: Browser, language: 'en' | 'ru'): Promise<void> {
+  const page = await browser.newPage({ locale: language })
+  await page.addInitScript(WATCH_SHIFTS)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const types = new Map<string, string>()
+  const bytes = { script: 0, all: 0 }
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength
+    if (types.get(requestId) === 'Script') bytes.script += encodedDataLength
+  })
+  const began = performance.now()
+  await page.goto(server.address)
+  await page.locator('main h1').waitFor()
+  rows.push({ what: `${language}: heading to read`, value: performance.now() - began, unit: 'ms' })
+  await page.waitForLoadState('networkidle')
+  await sleep(1_000)
+  const { script, all } = bytes
+  rows.push({ what: `${language}: script`, value: script / 1000, unit: 'kB', budget: 120 })
+  rows.push({ what: `${language}: all files`, value: all / 1000, unit: 'kB', budget: 250 })
+  await pushShift(page, `${language}: layout shift`)
+  await page.close()
+}
+
+/** A table of Saboteur with a mine that is full, on a slow machine. */
+async function table(browser: Browser): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: server.address,
+    locale: 'en',
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.addInitScript(WATCH_SHIFTS)
+  await page.addInitScript(WATCH_PRESSES)
+  await page.routeWebSocket(/\/ws$/, socket => {
+    const onward = socket.connectToServer()
+    onward.onMessage(text => socket.send(filled(String(text))))
+  })
+  await openTable(page, 'saboteur', { preset: 'Saboteur 2' })
+  await page.getByRole('button', { name: words.en.seats.foot.startBots }).click()
+  await page.getByRole('option').first().waitFor()
+  await page.reload()
+  await page.getByRole('option').first().waitFor()
+  await sleep(1_500)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+  const slow = `${CARDS} cards, processor ${SLOWNESS} × slower`
+  await presses(page, `${slow}: take up a card`, page.getByRole('option'))
+  await page.getByRole('option').first().click()
+  await presses(page, `${slow}: point at a cell`, page.getByRole('gridcell', { name: /can be/ }))
+  await pushShift(page, `${slow}: layout shift`)
+  await page.close()
+}
+
+/** The slowest of a few presses, from the press to the next picture. */
+async function presses(page: Page, what: string, things: ReturnType<Page['getByRole']>) {
+  await page.evaluate(() => Object.assign(globalThis, { slowest: 0 }))
+  const count = Math.min(6, await things.count())
+  if (count === 0) throw new Error(`${what}: nothing to press`)
+  for (let at = 0; at < count; at++) {
+    await things.nth(at).click()
+    await sleep(300)
+  }
+  const value = await page.evaluate(() => Number(Reflect.get(globalThis, 'slowest')))
+  rows.push({ what, value, unit: 'ms', budget: 100 })
+}
+
+/** A table's welcome, with the full mine in place of the first cards. */
+function filled(text: string): string {
+  const message = JSON.parse(text)
+  if (message.type !== 'welcome' && message.type !== 'update') return text
+  if (message.game === undefined) return text
+  if (message.type === 'welcome') config = message.info.config
+  mine ??= fullMine(config, CARDS)
+  const asked = [{ seat: 0, since: message.seq }]
+  return JSON.stringify({ ...message, game: { view: mine.view, asked } })
+}
+
+async function pushShift(page: Page, what: string): Promise<void> {
+  const value = await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))
+  rows.push({ what, value, unit: '', budget: 0.01 })
+}
+
+function print({ what, value, unit, budget }: Row): void {
+  const shown = value.toFixed(unit === '' ? 3 : value < 10 ? 1 : 0)
+  const allowed = budget === undefined ? '' : `≤ ${budget}`
+  const verdict = budget === undefined ? '' : value <= budget ? 'ok' : 'OVER'
+  process.stdout.write(
+    `${what.padEnd(56)}${`${shown} ${unit}`.padStart(12)}${allowed.padStart(9)}  ${verdict}\n`,
+  )
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds))
+}
