@@ -41,7 +41,7 @@ function dig(game: SaboteurGame, seed: number, wanted: number): State | undefine
     const legal = seat === CHANCE ? [] : game.legal(state, seat, [])
     const lays = legal.filter(isFarFromGoals)
     if (laid >= wanted && seat === 0 && lays.length > 0) return state
-    const others = legal.filter(move => !isLaying(codeOf(move)))
+    const others = legal.filter(move => !isLay(move))
     const from = lays.length > 0 ? lays : others.length > 0 ? others : legal
     const move = seat === CHANCE ? game.nature(state, random) : from[random.below(from.length)]
     if (seat !== CHANCE && lays.length > 0) laid++
@@ -50,6 +50,10 @@ function dig(game: SaboteurGame, seed: number, wanted: number): State | undefine
   return undefined
 }
 
+function isLay(move: Move): move is PlayerMove {
+  return typeof move === 'number' && isLaying(codeOf(move))
+}
+
 function isFarFromGoals(move: Move): boolean {
-  return isLaying(codeOf(move)) && xOf(atOfPlacement(loadOf(move))) <= FARTHEST
+  return isLay(move) && xOf(atOfPlacement(loadOf(move))) <= FARTHEST
 }

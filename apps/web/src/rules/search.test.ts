@@ -40,7 +40,7 @@ describe('the search', () => {
   })
 
   it('finds an id, and what a reason says', () => {
-    expect(ids({ query: 'sab-3' })).toEqual(['SAB-03'])
+    expect(ids({ query: 'sab-03' })).toEqual(['SAB-03'])
     expect(ids({ query: 'green' })).toEqual(['SAB-02'])
   })
 

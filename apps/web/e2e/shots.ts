@@ -1,0 +1,137 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions } from './chromium.ts'
+import { playOn } from './newcomer.ts'
+import { openTable } from './people.ts'
+import { Server } from './server.ts'
+import { hurryWorkers } from './test.ts'
+
+/**
+ * Pictures of every screen at three widths, in both themes and both languages, in `shots`. Words
+ * after the command choose: `npm run shots -- saboteur 360 mine` makes those whose names have all.
+ */
+const SHOTS = path.join(import.meta.dirname, '../../../shots')
+const wanted = process.argv.slice(2)
+const sizes = { 360: 740, 768: 1024, 1440: 900 }
+const themes = ['mine', 'paper'] as const
+const languages = ['en', 'ru'] as const
+const games = ['saboteur', 'nimble-gnomes', 'my-treasure'] as const
+
+const pages: Readonly<Record<string, string>> = {
+  home: '/',
+  open: '/open?game=saboteur',
+  rules: '/rules',
+  'rules-saboteur': '/rules/saboteur#SAB-23',
+  settings: '/settings',
+  gallery: '/gallery',
+  nowhere: '/nowhere',
+}
+
+/** How a screen is come to, and how it is looked at: a page once open is dressed anew. */
+interface Look {
+  readonly width: keyof typeof sizes
+  readonly theme: (typeof themes)[number]
+  readonly language: (typeof languages)[number]
+}
+
+const looks: readonly Look[] = ([360, 768, 1440] as const).flatMap(width =>
+  themes.flatMap(theme => languages.map(language => ({ width, theme, language }))),
+)
+
+function nameOf(screen: string, { width, theme, language }: Look): string {
+  return `${screen}-${width}-${theme}-${language}`
+}
+
+function isWanted(screen: string, look: Look): boolean {
+  const parts = nameOf(screen, look).split('-')
+  return wanted.every(word => parts.includes(word) || screen.includes(word))
+}
+
+/** One table in all its looks: the page stays where it is while its dress and language change. */
+async function shoot(page: Page, screen: string): Promise<void> {
+  for (const look of looks.filter(one => isWanted(screen, one))) {
+    const { width, theme, language } = look
+    await page.setViewportSize({ width, height: sizes[width] })
+    await page.evaluate(
+      ([theme, language]) => {
+        localStorage.setItem('adit.look', JSON.stringify({ theme }))
+        localStorage.setItem('adit.settings', JSON.stringify({ language }))
+      },
+      [theme, language],
+    )
+    await page.reload()
+    await page.locator('main h1').waitFor()
+    await page.waitForTimeout(700)
+    await page.screenshot({ path: path.join(SHOTS, `${nameOf(screen, look)}.png`) })
+    process.stdout.write(`${nameOf(screen, look)}\n`)
+  }
+}
+
+async function visit(browser: Browser, server: Server): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    if (localStorage.getItem('adit.settings') === null) {
+      localStorage.setItem('adit.settings', JSON.stringify({ language: 'en' }))
+    }
+  })
+  await hurryWorkers(page)
+  return page
+}
+
+/** The table of a game as it begins, in the middle, and when it is over. */
+async function shootGame(page: Page, game: string): Promise<void> {
+  if (!looks.some(look => isWanted(`table-${game}`, look))) return
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.locator(`article.${game} button`).first().click()
+  await page.locator('#hand').waitFor()
+  await shoot(page, `table-${game}-begins`)
+  await speakEnglish(page)
+  await playOn(page, 'game over', { presses: 18 })
+  await shoot(page, `table-${game}-middle`)
+  await speakEnglish(page)
+  if (game === 'saboteur') {
+    await playOn(page, 'round over')
+    await shoot(page, `table-${game}-round-end`)
+    await speakEnglish(page)
+  }
+  await playOn(page, 'game over')
+  await shoot(page, `table-${game}-over`)
+}
+
+/** Whoever plays here reads English. */
+async function speakEnglish(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => localStorage.setItem('adit.settings', '{"language":"en"}'))
+  await page.reload()
+  await page.locator('#hand').waitFor()
+}
+
+rmSync(SHOTS, { recursive: true, force: true })
+mkdirSync(SHOTS, { recursive: true })
+const server = await Server.start()
+const browser = await chromium.launch(launchOptions)
+try {
+  const page = await visit(browser, server)
+  for (const [screen, place] of Object.entries(pages)) {
+    if (!looks.some(look => isWanted(screen, look))) continue
+    await page.goto(place)
+    await shoot(page, screen)
+  }
+  if (looks.some(look => isWanted('seats', look))) {
+    await speakEnglishAt(page, '/')
+    await openTable(page, 'saboteur')
+    await shoot(page, 'seats')
+  }
+  for (const game of games) await shootGame(await visit(browser, server), game)
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function speakEnglishAt(page: Page, place: string): Promise<void> {
+  await page.goto(place)
+  await page.evaluate(() => localStorage.setItem('adit.settings', '{"language":"en"}'))
+}
