@@ -4,6 +4,7 @@ import {
   codeOf,
   isLaying,
   loadOf,
+  type PlayerMove,
   type SaboteurGame,
   saboteur,
   xOf,

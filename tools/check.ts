@@ -5,11 +5,12 @@ import { tidy } from './tidy.ts'
 
 /** Types, lint, format, dependency rule, dead code, rule coverage: all of them, then the verdict. */
 const steps: readonly (readonly [string, () => boolean])[] = [
-  ['types', () => runs('node', 'node_modules/@typescript/native/bin/tsc', '-p', '.')],
+  ['types', () => types('.')],
   [
     'types of the page',
     () => runs('svelte-check', '--workspace', 'apps/web', '--fail-on-warnings'),
   ],
+  ['types of the browser tests', () => types('apps/web/e2e')],
   ['format and lint', () => runs('biome', 'check', '--error-on-warnings', '.')],
   ['type-aware lint', () => runs('oxlint', '--type-aware', '--deny-warnings')],
   ['dead code', () => runs('knip')],
@@ -24,6 +25,10 @@ const failed = steps.filter(([name, holds]) => {
   return !well
 })
 process.exit(failed.length === 0 ? 0 : 1)
+
+function types(project: string): boolean {
+  return runs('node', 'node_modules/@typescript/native/bin/tsc', '-p', project)
+}
 
 function runs(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0

@@ -13,16 +13,18 @@ export interface Habits {
   readonly press?: (thing: ElementHandle) => Promise<void>
   /** Stops after so many presses, whatever the game is at. */
   readonly presses?: number
+  /** Asked before each look: stops as soon as it is true. */
+  readonly isEnough?: () => boolean
   /** Would rather discard as many cards as may be than play one. */
   readonly hasty?: boolean
 }
 
 const { rematch } = words.en.table.end
 
-/** What somewhere on the page says that it is over. */
+/** A button or a list of this name says that it is over. */
 const SIGNS: Readonly<Record<Until, readonly string[]>> = {
   'game over': [rematch],
-  'round over': [rematch, saboteur.roundEnd.wait, saboteur.roundEnd.showMine],
+  'round over': [rematch, saboteur.roundEnd.roles],
 }
 
 /** What the tables say of a thing that can be pressed now. */
@@ -41,17 +43,18 @@ const OFFERS = [
  * Returns how many presses that took.
  */
 export async function playOn(page: Page, until: Until, habits: Habits = {}): Promise<number> {
-  const { press = click, hasty = false } = habits
+  const { press = click, hasty = false, isEnough = () => false } = habits
   const { presses: most = Number.POSITIVE_INFINITY } = habits
   const asked = { signs: SIGNS[until], offers: OFFERS, hasty, undo: common.undo, rematch }
-  for (let presses = 0; presses < most; ) {
+  let presses = 0
+  while (presses < most && !isEnough()) {
     const look = await page.evaluateHandle(lookAround, asked)
     if (await look.evaluate(seen => seen === 'over')) return presses
     const thing = look.asElement()
     if (thing === null) await page.waitForTimeout(60)
     else if (await isPressed(press(thing))) presses++
   }
-  return most
+  return presses
 }
 
 /** The same for several who play at one table; `presses` are counted together. */
@@ -65,9 +68,8 @@ export async function playTogether(
     await press(thing)
     left--
   }
-  const playing = pages.map(async page => {
-    while (left > 0 && (await playOn(page, until, { ...habits, press: counted, presses: 1 })) > 0);
-  })
+  const isEnough = (): boolean => left <= 0
+  const playing = pages.map(page => playOn(page, until, { ...habits, press: counted, isEnough }))
   await Promise.all(playing)
 }
 
@@ -105,8 +107,7 @@ function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | '
   const any = (things: readonly Element[]): Element | undefined =>
     things[Math.floor(Math.random() * things.length)]
 
-  const said = all('#board .button, #board [role=status]')
-  if (said.some(one => signs.includes(text(one)))) return 'over'
+  if (all('main .button, main ol').some(one => signs.includes(label(one)))) return 'over'
   const cards = all('#hand [role=option]')
   const isChosen = (one: Element): boolean => one.getAttribute('aria-selected') === 'true'
   const others = cards.filter(one => !isChosen(one))

@@ -49,7 +49,12 @@ export class Server {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    this.port = await portOf(this.#child)
+    // Should whoever started it fall over, it must not go on alone.
+    const child = this.#child
+    const end = (): void => void child.kill()
+    process.once('exit', end)
+    child.once('exit', () => process.off('exit', end))
+    this.port = await portOf(child)
   }
 
   /** Ends exactly the process that was started here. */

@@ -1,4 +1,4 @@
-import { askOf, isWindowOpen, type Random, SEALED, type View } from '@adit/kernel'
+import { askOf, isWindowOpen, type Random, SEALED } from '@adit/kernel'
 import { kindCount, kindOf } from '../cards.ts'
 import { CONTENT, FACE_UP } from '../maze/words.ts'
 import { ASK_HELP } from '../play/asks.ts'
@@ -12,13 +12,12 @@ import { holderOfKnown, isStale, kindOfKnown, roleOfSeen, targetOfSeen } from '.
 import { castLots, lot, mixFirst } from './lots.ts'
 
 /**
- * One whole world that fits a view, made in place of it: every hole is filled, each fitting deal of
+ * One whole world that fits a view, made in a copy of it: every hole is filled, each fitting deal of
  * cards, roles and goals equally likely. Approximate where memory would tell more than the view
  * keeps: see knowledge.ts for hands, chance.ts for a stirred discard; of the fortunes of others it
  * knows their gold cards' number and whether they have anything, and guesses the nuggets.
  */
-export function determinize(rules: Rules, view: View<State>, random: Random): State {
-  const state: State = view
+export function determinize(rules: Rules, state: State, random: Random): State {
   castLots(random)
   dealCards(rules, state)
   if (state.stage < SHARING) dealRoles(rules, state)

@@ -15,11 +15,11 @@ export class Saying {
     for (const item of news) {
       if ((item.type !== 'chatted' && item.type !== 'phrased') || !('seat' in item.from)) continue
       const text = textOf(item)
-      if (text !== undefined) this.#show(item.from.seat, text)
+      if (text !== undefined) this.show(item.from.seat, text)
     }
   }
 
-  #show(seat: number, text: string): void {
+  show(seat: number, text: string): void {
     this.#said = { ...this.#said, [seat]: text }
     setTimeout(() => {
       if (this.#said[seat] !== text) return

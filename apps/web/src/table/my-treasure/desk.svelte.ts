@@ -37,7 +37,7 @@ export class Desk {
 
   lookOf(place: number): PlaceLook {
     if (this.#sitting.asked?.anchor.getAttribute('data-drop') === String(place)) return 'refused'
-    if (this.picked.place === place) return 'chosen'
+    if (this.picked.place === place && this.ask !== 'lay') return 'chosen'
     const isLit =
       this.ask === 'lay' ||
       this.ask === 'flee' ||

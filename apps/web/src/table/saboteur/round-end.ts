@@ -1,6 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
-import { type Event, HOLE } from '@adit/saboteur'
+import { type Event, HOLE, type State } from '@adit/saboteur'
+import { type Lying, type Scene, sceneOf, withLying } from './scene.ts'
 import { eventOf } from './typed.ts'
 
 /** How a round ended, as far as this viewer knows. */
@@ -59,6 +60,25 @@ function isRoundEnd(told: unknown): boolean {
 function add(sums: Map<Seat, number>, seat: Seat, value: number): void {
   const before = sums.get(seat) ?? 0
   sums.set(seat, before === HOLE || value === HOLE ? HOLE : before + value)
+}
+
+/**
+ * The mine as it was when the round ended, if it ended with these news: the next round may have
+ * begun in the same breath.
+ */
+export function sceneAtRoundEnd(
+  before: State | undefined,
+  news: readonly Item[],
+): Scene | undefined {
+  const events = news.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
+  const end = events.findIndex(event => event.type === 'round-ended')
+  if (before === undefined || end < 0) return undefined
+  const laid = events.slice(0, end).flatMap((event): Lying[] => {
+    const isCard =
+      event.type === 'laid' || event.type === 'goal-turned' || event.type === 'chest-turned'
+    return isCard ? [{ at: event.at, face: event.face, closed: undefined, isLit: true }] : []
+  })
+  return withLying(sceneOf(before.maze), laid)
 }
 
 /**

@@ -1,0 +1,18 @@
+import type { Mate } from '../../client/crew.ts'
+import type { TimeLeft } from './time-left.ts'
+
+/** A seat as the table stands now. */
+export interface CrewSeat {
+  readonly mate: Mate
+  /** Nothing else on a table is lit this way: they are to move, or asked. */
+  readonly isLit: boolean
+  /** Their answer is waited for while another has the turn. */
+  readonly isAsked?: boolean | undefined
+  readonly time?: TimeLeft | undefined
+  /** Whether they may be chosen for the card in hand. */
+  readonly target?: 'open' | 'chosen' | undefined
+  /** What a screen reader hears of them besides name and turn: cards, harms. */
+  readonly spoken: readonly string[]
+  /** What they have just said. */
+  readonly says?: string | undefined
+}

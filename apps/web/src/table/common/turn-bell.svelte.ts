@@ -1,0 +1,39 @@
+import { tick } from 'svelte'
+import { notify } from './notice.ts'
+import { sound } from './sound.ts'
+
+interface Bell {
+  /** Something is asked of the reader. */
+  isMine(): boolean
+  /** It is a turn of their own: the keys go to the hand. */
+  isTurn(): boolean
+  title(): string
+  text(): string
+}
+
+/**
+ * When it becomes the reader's turn: a sound, a notice outside of the page, and the focus to the
+ * hand, unless they are busy elsewhere. Call it while the table is set up.
+ */
+export function ringOnTurn({ isMine, isTurn, title, text }: Bell): void {
+  let wasMine = false
+  $effect(() => {
+    const isNow = isMine()
+    if (isNow && !wasMine) {
+      sound('turn')
+      notify(title(), text())
+      if (isTurn() && isIdle()) void tick().then(focusHand)
+    }
+    wasMine = isNow
+  })
+}
+
+function isIdle(): boolean {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) return true
+  return activeElement.closest('#board, #hand') !== null
+}
+
+function focusHand(): void {
+  document.querySelector<HTMLElement>('#hand .held[tabindex="0"]')?.focus({ preventScroll: true })
+}
