@@ -16,7 +16,7 @@ function hurry(speed: number): void {
 }
 
 /** To be put in front of a script of the page. */
-export const fasterScript = `(${hurry})(${SPEED});\n`
+export const fasterScript = `(${String(hurry)})(${SPEED});\n`
 
 /** `node --import` this file with the variable set. */
 if (globalThis.process?.env.ADIT_E2E_FASTER !== undefined) hurry(SPEED)

@@ -41,7 +41,7 @@ function admitSummary(summary: Summary): Summary {
   require(new Set(members).size === members.length, 'a member is named twice')
   return {
     stage: admitStage(summary.stage),
-    public: Boolean(summary.public),
+    public: summary.public,
     title: admitText('title', summary.title),
     members: members.map(member => admitWord('member', member)),
     body: admitText('body', summary.body),

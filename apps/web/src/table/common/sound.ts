@@ -71,7 +71,7 @@ let noise: AudioBuffer | undefined
 
 export function sound(name: SoundName): void {
   const { volume, muted } = settings.value
-  if (muted || volume === 0 || navigator.userActivation?.hasBeenActive === false) return
+  if (muted || volume === 0 || !(navigator.userActivation?.hasBeenActive ?? true)) return
   const context = open()
   if (context === undefined) return
   const out = context.createGain()

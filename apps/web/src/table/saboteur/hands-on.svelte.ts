@@ -1,4 +1,4 @@
-import { saboteurCard } from '@adit/i18n'
+import { saboteurCard, saboteurFace } from '@adit/i18n'
 import type { Refusal, Seat } from '@adit/kernel'
 import { type At, kindOfFace, type PlayerMove } from '@adit/saboteur'
 import { toast } from '../../ui/toasts.svelte.ts'
@@ -6,7 +6,6 @@ import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
 import { shake } from '../common/motion.ts'
 import { sound } from '../common/sound.ts'
-import { faceLabel } from './labels.ts'
 import type { Model } from './model.svelte.ts'
 import { answerWith } from './plays.ts'
 import { whyNotHere, whyNotThem } from './why.ts'
@@ -141,7 +140,7 @@ export class HandsOn {
       return
     }
     const { help } = saboteurCard(teller.words, kindOfFace(face))
-    const text = `${faceLabel(teller.words, face)}. ${help}`
+    const text = `${saboteurFace(teller.words, face)}. ${help}`
     const answer = `${this.#model.place(at)}.`
     desk.why = { anchor, at: undefined, answer, text, rule: undefined }
   }

@@ -1,3 +1,4 @@
+import { saboteurPlace } from '@adit/i18n'
 import { askOf, CHANCE, isWindowOpen, listSeats, owedBy, type Seat, subjectOf } from '@adit/kernel'
 import {
   type At,
@@ -16,8 +17,6 @@ import {
   type State,
   VEIN_SWAP,
   veinsOf,
-  xOf,
-  yOf,
 } from '@adit/saboteur'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
@@ -134,8 +133,7 @@ export class Model {
 
   /** `3 : −1`, in one piece. */
   place(at: At): string {
-    const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
-    return `${signed(xOf(at))}\u00a0:\u00a0${signed(yOf(at))}`
+    return saboteurPlace(at)
   }
 }
 

@@ -11,6 +11,8 @@ export interface RoundEnd {
   readonly ending: number
   readonly finisher: Seat
   readonly roles: readonly number[]
+  /** The roles that win, whether or not anybody holds them. */
+  readonly winners: readonly number[]
   /** What each got in the round's sharing: nuggets, or HOLE if others do not know how many. */
   readonly paid: ReadonlyMap<Seat, number>
   /** How many gold cards each took. */
@@ -48,8 +50,8 @@ export function lastRoundEnd(log: readonly Item[]): RoundEnd | undefined {
     if (event.type === 'stole') thefts.push({ seat: event.seat, target: event.target })
     if (event.type === 'stole-nothing') thefts.push({ seat: event.seat, target: undefined })
   }
-  const { ending, seat: finisher, roles } = ended
-  return { seq: item.seq, ending, finisher, roles, paid, cards, thefts, isShared }
+  const { ending, seat: finisher, roles, winners } = ended
+  return { seq: item.seq, ending, finisher, roles, winners, paid, cards, thefts, isShared }
 }
 
 function isRoundEnd(told: unknown): boolean {

@@ -13,6 +13,7 @@ import {
   MAP,
   onSeat,
   PLAY,
+  type PlayerMove,
   pack,
   placementOf,
   REPAIR,
@@ -45,7 +46,7 @@ export function whyNotHere(asking: Asking, at: At, turned: boolean): Refusal | u
   return undefined
 }
 
-function wishesAt({ view, kind }: Asking, at: At): readonly unknown[] {
+function wishesAt({ view, kind }: Asking, at: At): readonly PlayerMove[] {
   if (isTunnel(kind)) return lays(LAY, kind, at)
   switch (kind) {
     case kindOf['rock-fall']:
@@ -63,7 +64,8 @@ function wishesAt({ view, kind }: Asking, at: At): readonly unknown[] {
   }
 }
 
-function lays(code: number, kind: Kind, at: At): readonly unknown[] {
+/** Both ways up of a card on a cell. */
+function lays(code: number, kind: Kind, at: At): readonly PlayerMove[] {
   return [0, 1].map(turn => pack(code, placementOf(faceOf(kind, turn), at)))
 }
 

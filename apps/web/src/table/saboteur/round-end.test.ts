@@ -1,0 +1,55 @@
+import type { Item } from '@adit/protocol'
+import { type Event, HOLE } from '@adit/saboteur'
+import { describe, expect, it } from 'vitest'
+import { goldByRound, lastRoundEnd } from './round-end.ts'
+
+function log(...moves: readonly (readonly Event[])[]): readonly Item[] {
+  return moves.map((told, at) => ({
+    type: 'moved',
+    seq: at + 1,
+    at: 0,
+    seat: 0,
+    by: 'player',
+    told: [...told],
+  }))
+}
+
+const begun = (round: number): Event => ({ type: 'round-begun', round, seat: 0, deck: 40 })
+const ended: Event = { type: 'round-ended', ending: 1, seat: 1, roles: [0, 0, 1], winners: [0] }
+const takes = (seat: number, value: number): Event => ({ type: 'gold-taken', seat, value })
+
+describe('the end of a round', () => {
+  it('is not there while a round goes on', () => {
+    expect(lastRoundEnd(log([begun(1)]))).toBeUndefined()
+  })
+
+  it('has who got what, as far as the reader knows', () => {
+    const end = lastRoundEnd(log([begun(1)], [ended], [takes(1, HOLE)], [takes(0, 2)]))
+    expect(end).toMatchObject({ seq: 2, finisher: 1, roles: [0, 0, 1], isShared: false })
+    expect([...(end?.paid ?? [])]).toEqual([
+      [1, HOLE],
+      [0, 2],
+    ])
+  })
+
+  it('is shared once the next round begins, in whatever message that comes', () => {
+    const paid: Event = { type: 'paid', seat: 2, nuggets: 4, cards: 0 }
+    const end = lastRoundEnd(
+      log([begun(1)], [ended, paid, { type: 'stole', seat: 0, target: 2 }], [begun(2)]),
+    )
+    expect(end?.isShared).toBe(true)
+    expect(end?.thefts).toEqual([{ seat: 0, target: 2 }])
+  })
+})
+
+describe('gold by round', () => {
+  const whole = log([begun(1)], [ended], [takes(0, 2)], [begun(2)], [takes(0, 3), takes(1, HOLE)])
+
+  it('adds up what the reader took in each round', () => {
+    expect(goldByRound(whole, 0, 2, 5)).toEqual([2, 3])
+  })
+
+  it('puts what the log has forgotten into the first bar', () => {
+    expect(goldByRound(whole.slice(3), 0, 2, 5)).toEqual([2, 3])
+  })
+})
