@@ -1,5 +1,5 @@
 /** What a key at a table means. By the key's place, so that Cyrillic and other layouts work alike. */
-export const deeds = [
+const deeds = [
   'next-target',
   'previous-target',
   'turn',

@@ -112,7 +112,9 @@ export class Desk {
 
   /** The move that all this makes, once it is enough for one. */
   readonly ready: PlayerMove | undefined = $derived.by(() => {
-    const { legal, pairs, isAsked } = this.#read()
+    const { legal, hand, pairs, isAsked } = this.#read()
+    // SB2-04: whoever holds no card is asked all the same, and can only pass.
+    if (hand.length === 0 && !isAsked) return discardFor(legal, [])
     if (this.mode === 'discard' && !isAsked) {
       const removed = this.discards.length === 2 ? this.removed : undefined
       return this.chosen.length === 0 ? undefined : discardFor(legal, this.discards, removed)

@@ -53,7 +53,6 @@ export function isTunnel(kind: Kind): boolean {
 
 export const goalBack: Face = { of: 'back', name: 'goal' }
 export const chestBack: Face = { of: 'back', name: 'chest-tunnel' }
-export const mineBack: Face = { of: 'back', name: 'mine' }
 export const roleBack: Face = { of: 'back', name: 'role' }
 
 export function roleFace(role: number): Face {

@@ -224,10 +224,6 @@ export function ransoms(legal: readonly PlayerMove[]): readonly number[] {
   return [...new Set(legal.filter(move => codeOf(move) === RANSOM).map(ransomedOf))]
 }
 
-export function isDiscard(move: PlayerMove): boolean {
-  return isDiscarding(codeOf(move))
-}
-
 export function answerWith(legal: readonly PlayerMove[], code: number): PlayerMove | undefined {
   return legal.find(move => codeOf(move) === code)
 }

@@ -27,7 +27,7 @@ export interface Lying {
 }
 
 /** Where a figure stands: on the card beside the cell that it blocks. */
-export interface Standing {
+interface Standing {
   readonly figure: number
   readonly on: At
   readonly blocks: At

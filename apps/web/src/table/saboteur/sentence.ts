@@ -34,6 +34,7 @@ export function sentenceOf(telling: Telling): Sentence {
     const waited = model.teller.prompt(model.view, model.self, model.names) ?? ''
     return { title: waited, text: isSealed ? words.answered : words.idle }
   }
+  if (model.hand.length === 0) return { title: words.yourTurn, text: words.passOnly }
   if (desk.mode === 'discard') {
     return { title: words.discard, text: speech.fill(words.discardChoose, { most: most(telling) }) }
   }

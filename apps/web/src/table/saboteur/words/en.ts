@@ -33,6 +33,7 @@ export const en = {
   },
 
   yourTurn: 'Your turn',
+  passOnly: 'You have no cards left: you can only pass.',
   chooseCard: 'Choose a card.',
   chooseOrDiscard: 'Choose a card, or discard {most}.',
   places: '{count} {count:place|places}. Choose a cell.',
@@ -64,6 +65,7 @@ export const en = {
   lay: 'Lay',
   play: 'Play',
   discard: 'Discard',
+  pass: 'Pass',
   discardCount: 'Discard {count}',
   discardMode: 'Discard',
   figureMode: 'Place a figure',

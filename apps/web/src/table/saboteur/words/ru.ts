@@ -35,6 +35,7 @@ export const ru: SaboteurTableWords = {
   },
 
   yourTurn: 'Ваш ход',
+  passOnly: 'Карт не осталось: можно только пропустить ход.',
   chooseCard: 'Выберите карту.',
   chooseOrDiscard: 'Выберите карту или сбросьте {most}.',
   places: '{count} {count:место|места|мест}. Выберите клетку.',
@@ -66,6 +67,7 @@ export const ru: SaboteurTableWords = {
   lay: 'Положить',
   play: 'Сыграть',
   discard: 'Сбросить',
+  pass: 'Пропустить ход',
   discardCount: 'Сбросить {count}',
   discardMode: 'Сбросить',
   figureMode: 'Поставить фишку',
