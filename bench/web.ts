@@ -11,7 +11,8 @@ import { type FullMine, fullMine } from './full-mine.ts'
  * What the page costs whoever opens it, in a real browser, beside what it may cost. Ends badly if
  * a budget is overspent.
  */
-const CARDS = 70
+/** A mine that is full, and one to compare it with. */
+const MINES = [10, 70]
 const SLOWNESS = 4
 
 /** In the page: the sum of what moved without having been asked to. */
@@ -39,8 +40,6 @@ interface Row {
   readonly budget?: number
 }
 const rows: Row[] = []
-let config: Parameters<typeof fullMine>[0] | undefined
-let mine: FullMine | undefined
 
 buildWeb()
 const began = performance.now()
@@ -52,7 +51,7 @@ rows.push({ what: 'server: idle memory', value: (await server.memory()) / 2 ** 2
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
 try {
   for (const language of ['en', 'ru'] as const) await firstLoad(browser, language)
-  await table(browser)
+  for (const cards of MINES) await table(browser, cards)
 } finally {
   await browser.close()
   await server.close()
@@ -85,8 +84,9 @@ async function firstLoad(browser: Browser, language: 'en' | 'ru'): Promise<void>
   await page.close()
 }
 
-/** A table of Saboteur with a mine that is full, on a slow machine. */
-async function table(browser: Browser): Promise<void> {
+/** A table of Saboteur on a slow machine. */
+async function table(browser: Browser, cards: number): Promise<void> {
+  const fill = filling(cards)
   const page = await browser.newPage({
     baseURL: server.address,
     locale: 'en',
@@ -96,7 +96,7 @@ async function table(browser: Browser): Promise<void> {
   await page.addInitScript(WATCH_PRESSES)
   await page.routeWebSocket(/\/ws$/, socket => {
     const onward = socket.connectToServer()
-    onward.onMessage(text => socket.send(filled(String(text))))
+    onward.onMessage(text => socket.send(fill(String(text))))
   })
   await openTable(page, 'saboteur', { preset: 'Saboteur 2' })
   await page.getByRole('button', { name: words.en.seats.foot.startBots }).click()
@@ -106,7 +106,7 @@ async function table(browser: Browser): Promise<void> {
   await sleep(1_500)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
-  const slow = `${CARDS} cards, processor ${SLOWNESS} × slower`
+  const slow = `${cards} cards, processor ${SLOWNESS} × slower`
   await presses(page, `${slow}: take up a card`, page.getByRole('option'))
   await page.getByRole('option').first().click()
   await presses(page, `${slow}: point at a cell`, page.getByRole('gridcell', { name: /can be/ }))
@@ -120,22 +120,25 @@ async function presses(page: Page, what: string, things: ReturnType<Page['getByR
   const count = Math.min(6, await things.count())
   if (count === 0) throw new Error(`${what}: nothing to press`)
   for (let at = 0; at < count; at++) {
-    await things.nth(at).click()
+    await things.nth(at % (await things.count())).click()
     await sleep(300)
   }
   const value = await page.evaluate(() => Number(Reflect.get(globalThis, 'slowest')))
   rows.push({ what, value, unit: 'ms', budget: 100 })
 }
 
-/** A table's welcome, with the full mine in place of the first cards. */
-function filled(text: string): string {
-  const message = JSON.parse(text)
-  if (message.type !== 'welcome' && message.type !== 'update') return text
-  config = message.info?.config ?? config
-  if (message.game === undefined || config === undefined) return text
-  mine ??= fullMine(config, CARDS)
-  const asked = [{ seat: 0, since: message.seq }]
-  return JSON.stringify({ ...message, game: { view: mine.view, asked } })
+/** Puts a mine of so many cards into what the server says of the table. */
+function filling(cards: number): (text: string) => string {
+  let config: Parameters<typeof fullMine>[0] | undefined
+  let mine: FullMine | undefined
+  return text => {
+    const message = JSON.parse(text)
+    config = message.info?.config ?? config
+    if (message.game === undefined || config === undefined) return text
+    mine ??= fullMine(config, cards)
+    const asked = [{ seat: 0, since: message.seq }]
+    return JSON.stringify({ ...message, game: { view: mine.view, asked } })
+  }
 }
 
 async function pushShift(page: Page, what: string): Promise<void> {

@@ -1,17 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { boxes } from '../src/lobby/boxes.ts'
+import { complaints } from './axe.ts'
+import { playOn } from './newcomer.ts'
 import { openTable } from './people.ts'
-import { expect, type Page, test } from './test.ts'
-import { words } from './words.ts'
+import { expect, test } from './test.ts'
+import { say, words } from './words.ts'
 
 const w = words.en
-
-/** What axe has to say against a page as it is now, a line for each. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  )
-}
 
 const screens = {
   home: '/',
@@ -35,5 +29,17 @@ for (const theme of ['mine', 'paper'] as const) {
     expect(await complaints(page), 'keys').toEqual([])
     await openTable(page, 'my-treasure')
     expect(await complaints(page), 'seats').toEqual([])
+  })
+
+  test(`axe finds nothing at the tables in the theme ${theme}`, async ({ visitor }) => {
+    const page = await visitor({ theme })
+    for (const { name } of boxes) {
+      await page.goto('/')
+      const { title } = w.home.boxes[name]
+      await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
+      await expect(page.locator('#hand')).toBeVisible()
+      await playOn(page, 'game over', { presses: 5 })
+      expect(await complaints(page), `table of ${name}`).toEqual([])
+    }
   })
 }

@@ -53,30 +53,45 @@ test('without a mouse a game is begun and played with keys', async ({ visitor })
   expect(laid).toBe(3)
 })
 
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const { activeElement } = document
-      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? ''
     })
-    if (focused === name) return
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return
   }
   throw new Error(`${name} is not reached with Tab`)
 }
 
 /** Takes up a card, goes to the first place it fits, and puts it there; true if it did. */
 async function playCard(page: Page, digit: number): Promise<boolean> {
-  const held = await page.getByRole('listbox').innerHTML()
+  const next = page.getByRole('button', { name: /^On to round/ })
+  if (await next.isVisible()) {
+    await tabTo(page, /^On to round/)
+    await page.keyboard.press('Enter')
+    return false
+  }
+  const held = await handOf(page)
   await page.keyboard.press(`Digit${digit}`)
   await page.keyboard.press('KeyN')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.waitForTimeout(400)
-  if ((await page.getByRole('listbox').innerHTML()) !== held) return true
+  const isPlayed = (await handOf(page)) !== held
+  if (isPlayed) return true
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   return false
+}
+
+/** The names of the cards in hand. */
+async function handOf(page: Page): Promise<string> {
+  const names = await page
+    .getByRole('option')
+    .evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')))
+  return names.join()
 }
 
 test('keys are listed under ?', async ({ visitor }) => {

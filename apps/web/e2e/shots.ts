@@ -45,7 +45,7 @@ function nameOf(screen: string, { width, theme, language }: Look): string {
 
 function isWanted(screen: string, look: Look): boolean {
   const parts = nameOf(screen, look).split('-')
-  return wanted.every(word => parts.includes(word) || screen.includes(word))
+  return wanted.every(word => parts.includes(word))
 }
 
 /** One table in all its looks: the page stays where it is while its dress and language change. */
@@ -61,10 +61,8 @@ async function shoot(page: Page, screen: string): Promise<void> {
       [theme, language],
     )
     await page.reload()
-    await page.locator('main h1').waitFor()
-    await page.waitForTimeout(700)
-    await page.screenshot({ path: path.join(SHOTS, `${nameOf(screen, look)}.png`) })
-    process.stdout.write(`${nameOf(screen, look)}\n`)
+    await page.locator('h1').first().waitFor()
+    await take(page, nameOf(screen, look))
   }
 }
 
@@ -80,9 +78,28 @@ async function visit(browser: Browser, server: Server): Promise<Page> {
   return page
 }
 
+/** What a reload would put away: dressed anew where it stands, in the language it was played in. */
+async function shootStanding(page: Page, screen: string): Promise<void> {
+  for (const look of looks.filter(one => one.language === 'en' && isWanted(screen, one))) {
+    const { width, theme } = look
+    await page.setViewportSize({ width, height: sizes[width] })
+    await page.evaluate(theme => {
+      document.documentElement.dataset.theme = theme
+    }, theme)
+    await take(page, nameOf(screen, look))
+  }
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(700)
+  await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
+  process.stdout.write(`${name}\n`)
+}
+
 /** The table of a game as it begins, in the middle, and when it is over. */
 async function shootGame(page: Page, game: string): Promise<void> {
-  if (!looks.some(look => isWanted(`table-${game}`, look))) return
+  const states = ['begins', 'middle', 'round-end', 'over'].map(state => `table-${game}-${state}`)
+  if (!states.some(state => looks.some(look => isWanted(state, look)))) return
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.locator(`article.${game} button`).first().click()
@@ -94,8 +111,7 @@ async function shootGame(page: Page, game: string): Promise<void> {
   await speakEnglish(page)
   if (game === 'saboteur') {
     await playOn(page, 'round over')
-    await shoot(page, `table-${game}-round-end`)
-    await speakEnglish(page)
+    await shootStanding(page, `table-${game}-round-end`)
   }
   await playOn(page, 'game over')
   await shoot(page, `table-${game}-over`)
@@ -109,7 +125,7 @@ async function speakEnglish(page: Page): Promise<void> {
   await page.locator('#hand').waitFor()
 }
 
-rmSync(SHOTS, { recursive: true, force: true })
+if (wanted.length === 0) rmSync(SHOTS, { recursive: true, force: true })
 mkdirSync(SHOTS, { recursive: true })
 const server = await Server.start()
 const browser = await chromium.launch(launchOptions)

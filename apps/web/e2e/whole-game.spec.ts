@@ -1,4 +1,5 @@
 import { boxes } from '../src/lobby/boxes.ts'
+import { complaints } from './axe.ts'
 import { playOn } from './newcomer.ts'
 import { expect, test } from './test.ts'
 import { say, words } from './words.ts'
@@ -15,5 +16,6 @@ for (const { name } of boxes) {
     const presses = await playOn(page, 'game over')
     expect(presses).toBeGreaterThan(3)
     await expect(page.getByRole('button', { name: w.table.end.rematch })).toBeVisible()
+    expect(await complaints(page), 'what axe says of the end').toEqual([])
   })
 }

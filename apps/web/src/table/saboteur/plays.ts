@@ -57,7 +57,6 @@ export function isPlayerMove(move: Move): move is PlayerMove {
 }
 
 const isFiguring = (code: number): boolean => code >= FIGURE && code < LAY_ASKING
-const isDiscarding = (code: number): boolean => code === PASS || code === RANSOM
 
 const ALONE: ReadonlySet<Kind> = new Set([
   kindOf.thief,
