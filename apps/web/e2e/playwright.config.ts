@@ -6,8 +6,9 @@ export default defineConfig({
   outputDir: '../../../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  timeout: 150_000,
+  // A starved machine may lose a browser; what fails twice is a fault.
+  retries: 1,
+  timeout: 400_000,
   expect: { timeout: 20_000 },
   use: {
     actionTimeout: 20_000,
