@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
 })
 
 /** Errors on the console, errors nobody caught, and requests that leave the house. */
-export function watch(page: Page, address: string, faults: string[]): void {
+function watch(page: Page, address: string, faults: string[]): void {
   page.on('pageerror', error => faults.push(`error: ${error.stack ?? error.message}`))
   page.on('console', message => {
     // A lost connection is said by the browser itself; the page has its own words for it.
