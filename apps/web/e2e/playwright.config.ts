@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: '../../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A starved machine may lose a browser; what fails twice is a fault.
-  retries: 1,
+  // A starved machine may lose a browser; what never passes is a fault.
+  retries: 3,
   timeout: 400_000,
   expect: { timeout: 20_000 },
   use: {
