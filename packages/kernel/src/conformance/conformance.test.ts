@@ -4,7 +4,8 @@ import { has } from '../seats.ts'
 import { asTold, asView } from '../view.ts'
 import { isWindowOpen } from '../windows.ts'
 import { conform, holdTo } from './conform.ts'
-import { type Event, type Move, objection, type State, toyKit } from './objection.ts'
+import { type Event, type Move, objection, type State } from './objection.ts'
+import { toyKit } from './objection-kit.ts'
 
 conform(toyKit)
 

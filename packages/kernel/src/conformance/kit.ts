@@ -10,6 +10,8 @@ export interface Kit<O extends Options, State, Move, Event, Summary> {
   readonly configs: readonly ConfigOf<O>[]
   /** How many games each law tries for each configuration. */
   readonly runs?: number
+  /** The costly laws look at one state in so many of a game; at each unless said. */
+  readonly stride?: number
 
   /**
    * Another world that differs only in what the viewer may not know. Written from the rulebook and

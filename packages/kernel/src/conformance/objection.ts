@@ -1,11 +1,9 @@
-import { parseFields, printFields } from '../fields.ts'
 import type { Game, Title } from '../game.ts'
-import { parseCount, splitWords } from '../notation.ts'
 import type { ConfigOf } from '../options.ts'
 import { type Random, shuffle } from '../random.ts'
-import { type Parsed, parsed, type Refusal, unreadable } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import { CHANCE, everyone, has, leftOf, NOBODY, only, type Seat, type Seats } from '../seats.ts'
-import { asTold, asView, type Viewer } from '../view.ts'
+import { asTold, asView } from '../view.ts'
 import {
   answerWindow,
   closeWindow,
@@ -15,21 +13,20 @@ import {
   owedBy,
   SEALED,
   sealWindows,
-  UNANSWERED,
 } from '../windows.ts'
-import type { Kit } from './kit.ts'
+import { parseMove, parsePosition, printMove, printPosition } from './objection-text.ts'
 
 /**
  * A toy title for the tests of the laws themselves: small, yet with a hidden deal, secret draws,
  * face-down discards and a window with sealed answers. Each plays cards for points; one card, the
  * objection, lets its holder stop what another has just played.
  */
-const OBJECTION = 0
-const HOLE = -1
-const NO_CARD = -2
-const ALLOW = 0
+export const OBJECTION = 0
+export const HOLE = -1
+export const NO_CARD = -2
+export const ALLOW = 0
 const OBJECT = 1
-const HAND = 2
+export const HAND = 2
 
 export interface State {
   deck: number[]
@@ -245,37 +242,6 @@ function canonicalMove(move: unknown): string {
   return JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function printMove(move: Move): string {
-  if (move.type === 'deal') return ['deal', ...move.order].join(' ')
-  return 'card' in move ? `${move.type} ${move.card}` : move.type
-}
-
-function parseMove(text: string): Parsed<Move> {
-  const [type, ...rest] = splitWords(text) ?? []
-  const numbers = rest.map(parseCount)
-  const cards = numbers.filter(card => card !== undefined)
-  if (cards.length === rest.length) {
-    if (type === 'deal') return parsed({ type, order: cards })
-    if ((type === 'play' || type === 'drop') && cards.length === 1) {
-      return parsed({ type, card: cards[0] })
-    }
-    if ((type === 'object' || type === 'allow') && cards.length === 0) return parsed({ type })
-  }
-  return unreadable('move-unreadable', { text })
-}
-
-function printPosition(state: State): string {
-  return printFields(Object.entries(state).map(([name, value]) => [name, [JSON.stringify(value)]]))
-}
-
-function parsePosition(text: string): Parsed<State> {
-  const fields = parseFields(text)
-  if (!fields.ok) return fields
-  const entries = [...fields.value].map(([name, words]) => [name, JSON.parse(words.join(' '))])
-  // The toy trusts its own print; a real title reads field by field.
-  return parsed(Object.fromEntries(entries) as State)
-}
-
 export const objection: Title<typeof options, State, Move, Event> = {
   name: 'objection',
   revision: 1,
@@ -284,93 +250,4 @@ export const objection: Title<typeof options, State, Move, Event> = {
   presets: [],
   conflict: () => undefined,
   open: openToy,
-}
-
-const inOrder = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b)
-
-interface Facts {
-  deck: number
-  dropped: number
-  hands: number[]
-  own: number[]
-  table: number[][]
-  played: number
-}
-
-export const toyKit: Kit<typeof options, State, Move, Event, Facts> = {
-  title: objection,
-  configs: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
-  disguise,
-  census: state =>
-    state.mover < 0
-      ? [...Array(state.hands.length * 4).keys()].map(String)
-      : [
-          state.deck,
-          state.dropped,
-          state.hands,
-          state.table,
-          state.played === NO_CARD ? [] : state.played,
-        ]
-          .flat(3)
-          .map(String),
-  summary: (view, viewer) => ({
-    deck: view.deck.length,
-    dropped: view.dropped.length,
-    hands: view.hands.map(hand => hand.length),
-    own: typeof viewer === 'number' ? inOrder(view.hands[viewer]) : [],
-    table: view.table,
-    played: view.played,
-  }),
-  retell(facts, told, viewer) {
-    switch (told.type) {
-      case 'dealt':
-        facts.deck = told.hands.length * 4 - told.hands.length * HAND
-        facts.hands = told.hands.map(hand => hand.length)
-        facts.own = typeof viewer === 'number' ? inOrder(told.hands[viewer]) : []
-        return
-      case 'played':
-        facts.hands[told.seat]--
-        facts.played = told.card
-        if (viewer === told.seat) facts.own = facts.own.filter(card => card !== told.card)
-        return
-      case 'dropped':
-        facts.hands[told.seat]--
-        facts.dropped++
-        if (viewer === told.seat) facts.own = facts.own.filter(card => card !== told.card)
-        return
-      case 'drew':
-        facts.deck--
-        facts.hands[told.seat]++
-        if (viewer === told.seat) facts.own = inOrder([...facts.own, told.card])
-        return
-      case 'landed':
-        facts.table[told.seat] = [...facts.table[told.seat], facts.played]
-        facts.played = NO_CARD
-        return
-      case 'objected':
-        facts.hands[told.by]--
-        facts.dropped += 2
-        facts.played = NO_CARD
-        if (viewer === told.by) facts.own = facts.own.filter(card => card !== OBJECTION)
-    }
-  },
-}
-
-/** Shuffles together all a viewer may not know: deck, discards, the other hands, sealed answers. */
-function disguise(state: State, viewer: Viewer, random: Random): State {
-  if (viewer === 'judge') return state
-  const hidden = [
-    ...state.hands.filter((_hand, seat) => seat !== viewer),
-    state.dropped,
-    state.deck,
-  ]
-  const pool = shuffle(hidden.flat(), random)
-  for (const cards of hidden)
-    for (let at = 0; at < cards.length; at++) cards[at] = pool.pop() ?? HOLE
-  const seats = state.hands.length
-  for (let seat = 0; seat < seats && isWindowOpen(state.windows); seat++) {
-    if (seat === viewer || state.windows[seat] === UNANSWERED) continue
-    state.windows[seat] = state.hands[seat].includes(OBJECTION) ? random.below(2) : ALLOW
-  }
-  return state
 }

@@ -8,6 +8,8 @@ import { CHANCE, has, listSeats, type Seat } from '../seats.ts'
 export interface Walk {
   readonly seed: number
   readonly length: number
+  /** Looks at one state in so many only, which ones the seed decides. */
+  readonly stride?: number
 }
 
 /** A violated law, with the game that shows it. */
@@ -18,13 +20,13 @@ export class Broken extends Error {
   }
 }
 
-/** Called with each state before the move that the walk makes in it. */
+/** Called with a state before the move that the walk makes in it. */
 export type Stop<State, Move> = (state: State, turn: Turn<Move>, random: Random) => void
 
 /** Plays the walk; a failure names the moves that led to it. Returns the last state and the moves. */
 export function walk<State, Move, Event>(
   game: Game<State, Move, Event>,
-  { seed, length }: Walk,
+  { seed, length, stride = 1 }: Walk,
   stop?: Stop<State, Move>,
 ): { readonly state: State; readonly moves: readonly Turn<Move>[] } {
   const random = quickRandom(seed)
@@ -36,7 +38,7 @@ export function walk<State, Move, Event>(
     while (moves.length < length) {
       const turn = chooseTurn(game, state, random)
       if (turn === undefined) break
-      stop?.(state, turn, aside)
+      if ((seed + moves.length) % stride === 0) stop?.(state, turn, aside)
       moves.push(turn)
       game.step(state, turn[0], turn[1])
     }
