@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<Until, readonly string[]>> = {
 }
 
 /** What the tables say of a thing that can be pressed now. */
-const OFFERS = [
+export const offers = [
   common.target,
   saboteur.cell.mayLay,
   saboteur.cell.mayPick,
@@ -45,7 +45,7 @@ const OFFERS = [
 export async function playOn(page: Page, until: Until, habits: Habits = {}): Promise<number> {
   const { press = click, hasty = false, isEnough = () => false } = habits
   const { presses: most = Number.POSITIVE_INFINITY } = habits
-  const asked = { signs: SIGNS[until], offers: OFFERS, hasty, undo: common.undo, rematch }
+  const asked = { signs: SIGNS[until], offers, hasty, undo: common.undo, rematch }
   let presses = 0
   while (presses < most && !isEnough()) {
     const look = await page.evaluateHandle(lookAround, asked)
