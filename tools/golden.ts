@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseConfig } from '@adit/kernel'
 import { playthrough } from '@adit/kernel/golden'
+import { championshipCards } from '@adit/saboteur'
 import { titleNamed } from '@adit/shelf'
 import { ROOT } from './ledger.ts'
 
@@ -29,15 +30,7 @@ export const goldens: readonly Golden[] = [
     config: {
       seats: 4,
       modules: ['saboteur-2', 'gathering', 'party', 'goals', 'chests'],
-      championship: [
-        'vein-swap',
-        'treasury',
-        'veto',
-        'turn-about',
-        'craftsman',
-        'pathfinder',
-        'diversion',
-      ],
+      championship: championshipCards,
     },
     seed: 3,
     most: 120,

@@ -1,3 +1,5 @@
+import { championshipCards } from '@adit/saboteur'
+
 /** A configuration worth measuring although no preset has it. */
 export interface BenchConfig {
   readonly name: string
@@ -12,15 +14,7 @@ export const benchConfigs: Readonly<Record<string, readonly BenchConfig[]>> = {
       config: {
         seats: 10,
         modules: ['saboteur-2', 'gathering', 'party', 'goals', 'chests'],
-        championship: [
-          'vein-swap',
-          'treasury',
-          'veto',
-          'turn-about',
-          'craftsman',
-          'pathfinder',
-          'diversion',
-        ],
+        championship: championshipCards,
       },
     },
   ],

@@ -1,11 +1,10 @@
 import { conform, pairwise } from '@adit/kernel/conformance'
 import { kitFor } from './conformance.ts'
-import { championshipNames } from './modules/index.ts'
+import { championshipCards } from './modules/index.ts'
 import type { Config } from './options.ts'
 import { saboteur } from './title.ts'
 
 const plain = saboteur.presets[0].config
-const championship = championshipNames.filter(name => name !== 'greedy-gnome')
 const rooms = ['dressing-room', 'party'] as const
 
 /** All that goes together at once: one of two rooms, at a small, a middling and the largest table. */
@@ -14,7 +13,7 @@ const everything: readonly Config[] = [2, 5, 12].flatMap(seats =>
     ...plain,
     seats,
     modules: ['saboteur-2', 'gathering', room, 'goals', 'chests'],
-    championship,
+    championship: championshipCards,
   })),
 )
 

@@ -15,6 +15,7 @@ export {
 } from './maze/maze.ts'
 export { atOfPlacement, faceOfPlacement, placementOf } from './maze/placements.ts'
 export { LINKED, NOTHING_CLOSED } from './maze/words.ts'
+export { championshipCards } from './modules/index.ts'
 export * from './moves.ts'
 export { type Config, options, type SaboteurOptions } from './options.ts'
 export { askNames } from './play/asks.ts'

@@ -4,6 +4,7 @@ import type { Event } from './events.ts'
 import { legal } from './legal/legal.ts'
 import { refuse } from './legal/refuse.ts'
 import { toAct } from './legal/to-act.ts'
+import { championshipCards } from './modules/index.ts'
 import { ALLOW, DECLINE, type Move, pack } from './moves.ts'
 import { type Config, options, type SaboteurOptions } from './options.ts'
 import { ASK_HELP, ASK_ROB, ASK_VETO } from './play/asks.ts'
@@ -114,15 +115,7 @@ function listPresets(): readonly Preset<SaboteurOptions>[] {
         ...plain,
         seats: 8,
         modules: ['saboteur-2', 'gathering', 'party', 'goals', 'chests'],
-        championship: [
-          'vein-swap',
-          'treasury',
-          'veto',
-          'turn-about',
-          'craftsman',
-          'pathfinder',
-          'diversion',
-        ],
+        championship: championshipCards,
       },
     },
     { name: 'tournament', config: { ...plain, seats: 7, modules: ['tournament'] } },

@@ -1,8 +1,7 @@
 import type { Module } from './module.ts'
 
-/** CHM-16…24: each on its own switch; seven single action cards and one role. */
-export const championshipNames = [
-  'greedy-gnome',
+/** CHM-17…23: seven single action cards. */
+export const championshipCards = [
   'vein-swap',
   'treasury',
   'veto',
@@ -11,6 +10,9 @@ export const championshipNames = [
   'pathfinder',
   'diversion',
 ] as const
+
+/** Each on its own switch, the one role too. */
+export const championshipNames = ['greedy-gnome', ...championshipCards] as const
 
 export type ChampionshipName = (typeof championshipNames)[number]
 

@@ -4,7 +4,7 @@ import { saboteur2 } from './saboteur-2.ts'
 import { compromised, tournament } from './variants.ts'
 
 export { base } from './base.ts'
-export { championship, championshipNames } from './championship.ts'
+export { championship, championshipCards, championshipNames } from './championship.ts'
 export type { Module, Seams } from './module.ts'
 export { noGoldForBroken } from './variants.ts'
 
