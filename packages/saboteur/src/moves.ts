@@ -9,7 +9,7 @@ import { type At, cellAt, xOf, yOf } from './maze/cells.ts'
 declare const played: unique symbol
 export type PlayerMove = number & { readonly [played]: 'move' }
 
-/** What CHANCE does: a verb (chance.ts), then the order of the cards, or the lot drawn. */
+/** What CHANCE does: a verb (chance-verbs.ts), then the order of the cards, or the lot drawn. */
 export type ChanceMove = readonly number[]
 
 export type Move = PlayerMove | ChanceMove

@@ -3,7 +3,7 @@ import { everyone } from '@adit/kernel'
 import { deckOf, type Kind, kindCount, kindOf, kindsOf } from './cards.ts'
 import { editions, type Switches } from './editions/index.ts'
 import { type At, cellAt, NOWHERE, parseCell } from './maze/cells.ts'
-import { CONNECTED, HANGING, type Linking } from './maze/maze.ts'
+import { CONNECTED, HANGING, type Linking, type Maze, openMaze } from './maze/maze.ts'
 import { type ClashRule, MOVER_CHOOSES, STAYS } from './maze/reach.ts'
 import {
   base,
@@ -32,13 +32,14 @@ export interface Rules extends Switches, Omit<Seams, 'pot' | 'hand' | 'goals' | 
   readonly deckKinds: readonly Kind[]
   readonly pot: readonly Role[]
   readonly handSize: number
+  /** The maze at set-up, to be copied; chests drawn by lot are laid into a new one. */
+  readonly maze: Maze
   readonly goalCells: readonly At[]
   /** All goals of the box; MIN-41: gold always lies, of the others as many as there is room for. */
   readonly goalKinds: readonly Kind[]
   /** MIN-43: reached goals are turned one by one, in the mover's order. */
   readonly goalsInOrder: boolean
   readonly chestTunnels: readonly Kind[]
-  readonly chestCells: readonly At[]
   readonly chestsAtRandom: boolean
   readonly postcardAt: At
   /** SAB-07: the seat named to begin, or -1 for a draw of lots. */
@@ -69,6 +70,9 @@ export function compile(config: Config): Rules {
   const laying = config.connected ? 'linked' : edition.switches.laying
   const talk = config['goal-talk']
   const random = seams.chests && config['chest-places'] === 'random'
+  const goalCells = seams.goals === 'base' ? BASE_GOALS : NEW_GOALS
+  const chestCells = seams.chests ? CHEST_CELLS[config['chest-places']] : []
+  const postcardAt = postcardCell(seams, config)
   return {
     ...edition.switches,
     ...seams,
@@ -83,13 +87,13 @@ export function compile(config: Config): Rules {
     deckKinds: [...new Set(deck)],
     pot: fillPot(seams, config.seats),
     handSize: seams.hand(config.seats),
-    goalCells: seams.goals === 'base' ? BASE_GOALS : NEW_GOALS,
+    maze: openMaze({ goals: goalCells, chests: chestCells, postcard: postcardAt }),
+    goalCells,
     goalKinds: kindsOf('goal', seams.goals),
     goalsInOrder: seams.goals === 'new-goals',
     chestTunnels: seams.chests ? kindsOf('chest-tunnel', 'chests') : [],
-    chestCells: seams.chests ? CHEST_CELLS[config['chest-places']] : [],
     chestsAtRandom: random,
-    postcardAt: postcardCell(seams, config),
+    postcardAt,
     firstSeat: config.first === 'random' ? -1 : config.first,
     hasVeto: config.championship.includes('veto'),
     tokens: seams.gold === 'nuggets' || seams.stake > 0 || seams.goals === 'new-goals',

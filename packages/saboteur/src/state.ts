@@ -61,7 +61,7 @@ export const KNOWERS_SHIFT = 8
 export interface State {
   maze: Maze
   stage: number
-  /** The verb of the CHANCE move that is waited for (chance.ts), 0 if none. */
+  /** The verb of the CHANCE move that is waited for (chance-verbs.ts), 0 if none. */
   chance: number
   /** 1, 2, 3 (SAB-61). */
   round: number

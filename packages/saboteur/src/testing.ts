@@ -13,11 +13,10 @@ import {
 import { cards } from './cards.ts'
 import type { Event, EventType } from './events.ts'
 import { parseCell } from './maze/cells.ts'
-import { layCard } from './maze/maze.ts'
+import { cloneMaze, layCard } from './maze/maze.ts'
 import type { Move } from './moves.ts'
 import type { Config } from './options.ts'
 import { listHand } from './play/hands.ts'
-import { layMaze } from './play/round.ts'
 import { compile, type Rules } from './rules.ts'
 import type { State } from './state.ts'
 import { parseFace } from './text/face-text.ts'
@@ -106,7 +105,7 @@ function fill(rules: Rules, text: string): string {
 const NEW_GOALS = 'bag-1 dragon gold stone-left stone-right'
 
 function mazeWith(rules: Rules, words: readonly string[]): State['maze'] {
-  const maze = layMaze(rules, rules.chestCells)
+  const maze = cloneMaze(rules.maze)
   for (let at = 0; at + 1 < words.length; at += 2) {
     const face = parseFace(words[at])
     const cell = parseCell(words[at + 1])

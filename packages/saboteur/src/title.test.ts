@@ -2,7 +2,7 @@ import { parseConfig } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { championshipNames, type Module, moduleNames } from './modules/index.ts'
 import { compile, mergeSeams } from './rules.ts'
-import { configFor, fresh } from './testing.ts'
+import { configFor, fresh, given, type Table } from './testing.ts'
 import { saboteur } from './title.ts'
 
 function against(choices: object): string | undefined {
@@ -69,6 +69,7 @@ describe('what goes together', () => {
   })
 
   it('[SAB-02, SB2-01, VAR-21] seats: 3–10, with Saboteur 2 2–12, tournament 5–9', () => {
+    expect(saboteur.seats).toEqual({ min: 2, max: 12 })
     expect(against({ seats: 2 })).toBe('SAB-02')
     expect(against({ seats: 11 })).toBe('SAB-02')
     expect(against({ seats: 2, modules: ['saboteur-2'] })).toBeUndefined()
@@ -90,6 +91,66 @@ describe('what goes together', () => {
     }
   })
 
+  it('says what does not go together, and with what', () => {
+    const why = (choices: object): unknown => {
+      const config = parseConfig(saboteur, { seats: 5, ...choices })
+      return config.ok ? undefined : [config.why.key, config.why.slots]
+    }
+    const notIn = (option: string, edition: string): unknown => [
+      'config-not-in-edition',
+      { option, edition },
+    ]
+    for (const module of ['saboteur-2', 'compromised', 'tournament']) {
+      expect(why({ edition: '2009', modules: [module] })).toEqual(notIn(module, '2009'))
+    }
+    expect(why({ connected: true })).toEqual(notIn('connected', 'jubilee'))
+    expect(why({ 'no-gold-for-broken': true })).toEqual(notIn('no-gold-for-broken', 'jubilee'))
+    const apart = (one: string, other: string): unknown => ['config-not-together', { one, other }]
+    for (const module of ['tournament', 'compromised']) {
+      expect(why({ modules: ['saboteur-2', module] })).toEqual(apart(module, 'saboteur-2'))
+    }
+    for (const module of ['compromised', 'dressing-room']) {
+      expect(why({ modules: ['tournament', module] })).toEqual(apart('tournament', module))
+    }
+    const greedy = { championship: ['greedy-gnome'] }
+    expect(why({ modules: ['saboteur-2'], ...greedy })).toEqual(apart('greedy-gnome', 'saboteur-2'))
+    expect(why({ modules: ['tournament'], ...greedy })).toEqual(apart('tournament', 'greedy-gnome'))
+    expect(why({ modules: ['dressing-room', 'party'] })).toEqual(apart('dressing-room', 'party'))
+    expect(why({ edition: '2011', modules: ['saboteur-2'], 'no-gold-for-broken': true })).toEqual(
+      apart('no-gold-for-broken', 'saboteur-2'),
+    )
+    expect(why({ seats: 12 })).toEqual(['config-seats-for-modules', { min: 3, max: 10 }])
+  })
+
+  it('[SAB-45] what may be said of goals is the edition’s, unless the table says otherwise', () => {
+    const talk = (choices: object): boolean => compile(configFor(choices)).goalTalk
+    expect(['2009', '2011', 'jubilee'].map(edition => talk({ edition }))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(talk({ edition: '2009', 'goal-talk': 'off' })).toBe(false)
+    expect(talk({ edition: 'jubilee', 'goal-talk': 'on' })).toBe(true)
+  })
+
+  it('[SAB-77] nuggets change hands wherever something but gold cards is won or paid', () => {
+    const tokens = (...modules: readonly (typeof moduleNames)[number][]): boolean =>
+      compile(configFor({ seats: 5, modules })).tokens
+    expect(tokens()).toBe(false)
+    expect(tokens('chests')).toBe(false)
+    for (const module of ['gathering', 'goals', 'saboteur-2', 'tournament'] as const) {
+      expect([module, tokens(module)]).toEqual([module, true])
+    }
+  })
+
+  it('the deck is in ascending order, with whatever single cards', () => {
+    const { deck } = compile(
+      configFor({ modules: ['saboteur-2'], championship: ['veto', 'craftsman'] }),
+    )
+    expect(deck).toHaveLength(119)
+    expect(deck).toEqual(deck.toSorted((a, b) => a - b))
+  })
+
   it('two modules that replace the same seam are an error naming both', () => {
     const first: Module = { name: 'one', seams: { aside: 1 } }
     const second: Module = { name: 'two', seams: { aside: 2 } }
@@ -97,10 +158,60 @@ describe('what goes together', () => {
   })
 
   it('the presets open', () => {
+    expect(
+      saboteur.presets.map(({ name, config }) => [name, config.edition, config.seats]),
+    ).toEqual([
+      ['first-game', 'jubilee', 5],
+      ['family', '2011', 4],
+      ['saboteur-2', 'jubilee', 6],
+      ['full-jubilee', 'jubilee', 8],
+      ['tournament', 'jubilee', 7],
+    ])
+    expect(saboteur.presets.map(({ config }) => config.modules.join(' '))).toEqual([
+      '',
+      '',
+      'saboteur-2',
+      'saboteur-2 gathering party goals chests',
+      'tournament',
+    ])
+    expect(saboteur.presets.map(({ config }) => config.championship.length)).toEqual([
+      0, 0, 0, 7, 0,
+    ])
     for (const { config } of saboteur.presets) {
       expect(parseConfig(saboteur, config)).toMatchObject({ ok: true })
       expect(saboteur.open(config).setup().round).toBe(1)
     }
+  })
+
+  it('who is silent lets a card pass, pays for nobody and robs nobody', () => {
+    const passive = ({ game, state }: Table): string | undefined => {
+      const move = game.passive?.(state, 1)
+      return move === undefined ? undefined : game.notation.printMove(move)
+    }
+    const veto = given({ championship: ['veto'] }, 'hand 0: LR\nhand 1: TB')
+    expect(passive(veto)).toBeUndefined()
+    veto.play(0, 'lay LR 1,0')
+    expect(passive(veto)).toBe('allow')
+    const toll = given({ modules: ['gathering'] }, 'hand 0: LR\nhand 2: TB\nmover: 2\ndrawer: 2')
+    toll.play(2, 'figure TB 1,0 left')
+    toll.play(0, 'lay LR 1,0 asking 1')
+    expect(passive(toll)).toBe('decline')
+    const thief = given(
+      { modules: ['saboteur-2'] },
+      'deck:\nroles: green blue blue\nfront: thief - -\nthieves: 0\ngold: 0 1 0',
+    )
+    thief.play(0, 'pass')
+    expect(passive(thief)).toBe('decline')
+    const treasury = given({ championship: ['treasury'] }, 'hand 0: treasury\npile: LR TB')
+    treasury.play(0, 'treasury')
+    expect(passive(treasury)).toBeUndefined()
+  })
+
+  it('there is no outcome before the end, and the round is told', () => {
+    const { game, state } = given({}, 'hand 0: TB\nround: 2')
+    expect(saboteur.name).toBe('saboteur')
+    expect(game.round?.(state)).toBe(2)
+    expect(game.outcome(state)).toBeUndefined()
   })
 
   it('a view of a full Saboteur 2 table is at most 6 kB', () => {

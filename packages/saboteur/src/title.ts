@@ -4,7 +4,6 @@ import type { Event } from './events.ts'
 import { legal } from './legal/legal.ts'
 import { refuse } from './legal/refuse.ts'
 import { toAct } from './legal/to-act.ts'
-import { championshipCards } from './modules/index.ts'
 import { ALLOW, DECLINE, type Move, pack } from './moves.ts'
 import { type Config, options, type SaboteurOptions } from './options.ts'
 import { ASK_HELP, ASK_ROB, ASK_VETO } from './play/asks.ts'
@@ -33,6 +32,7 @@ export const saboteur: Title<SaboteurOptions, State, Move, Event> = {
 }
 
 export function openGame(rules: Rules): SaboteurGame {
+  const table = setTable(rules)
   return {
     seats: rules.seats,
     bound: boundOf(rules),
@@ -42,7 +42,7 @@ export function openGame(rules: Rules): SaboteurGame {
       printPosition: state => printPosition(rules, state),
       parsePosition: text => parsePosition(rules, text),
     },
-    setup: () => setTable(rules),
+    setup: () => cloneState(table),
     clone: cloneState,
     toAct,
     legal: (state, seat, out) => legal(rules, state, seat, out),
@@ -115,7 +115,15 @@ function listPresets(): readonly Preset<SaboteurOptions>[] {
         ...plain,
         seats: 8,
         modules: ['saboteur-2', 'gathering', 'party', 'goals', 'chests'],
-        championship: championshipCards,
+        championship: [
+          'vein-swap',
+          'treasury',
+          'veto',
+          'turn-about',
+          'craftsman',
+          'pathfinder',
+          'diversion',
+        ],
       },
     },
     { name: 'tournament', config: { ...plain, seats: 7, modules: ['tournament'] } },

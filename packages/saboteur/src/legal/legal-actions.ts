@@ -1,7 +1,7 @@
 import { type Kind, kindCount, kindOf, shapedKinds } from '../cards.ts'
 import { NOWHERE } from '../maze/cells.ts'
 import { listRemovable } from '../maze/laid.ts'
-import { CLOSED_GOAL, closedAt } from '../maze/maze.ts'
+import { isFaceDown } from '../maze/maze.ts'
 import * as moves from '../moves.ts'
 import { listDiversions } from '../play/diversion.ts'
 import { canLaySomething } from '../play/paths.ts'
@@ -33,20 +33,26 @@ export function listAction(
 
 /** SAB-40, SAB-41 */
 const listBreaks: Lister = (rules, state, kind, _lays, out, from) => {
+  const { front } = state
+  const { seats } = rules
+  const tool = breaks[kind]
+  const spared = rules.sabotageOnSelf ? -1 : state.mover
+  const tag = moves.pack(moves.BREAK, moves.onSeat(kind, 0))
   let next = from
-  for (let seat = 0; seat < rules.seats; seat++) {
-    if ((state.front[seat] & breaks[kind]) !== 0) continue
-    if (seat === state.mover && !rules.sabotageOnSelf) continue
-    out[next++] = moves.pack(moves.BREAK, moves.onSeat(kind, seat))
+  for (let seat = 0; seat < seats; seat++) {
+    if ((front[seat] & tool) === 0 && seat !== spared) out[next++] = tag | seat
   }
   return next
 }
 
 /** SAB-42, SAB-43, CHM-21 */
 const listRepairs: Lister = (rules, state, kind, _lays, out, from) => {
+  const { front } = state
+  const { seats } = rules
+  const tools = mends[kind]
   let next = from
-  for (let seat = 0; seat < rules.seats; seat++) {
-    const broken = state.front[seat] & mends[kind]
+  for (let seat = 0; seat < seats; seat++) {
+    const broken = front[seat] & tools
     for (let tool = 0; broken >> tool !== 0; tool++) {
       if (((broken >> tool) & 1) === 0) continue
       out[next++] = moves.pack(moves.REPAIR, moves.repairLoad(kind, tool, seat))
@@ -62,18 +68,23 @@ const listRockFalls: Lister = (_rules, state, _kind, _lays, out, from) => {
 }
 
 function listClosedChests(state: State, tag: number, out: number[], from: number): number {
+  const { chests } = state.maze
   let next = from
-  for (const at of state.maze.chests) if (at !== NOWHERE) out[next++] = tag | at
+  for (let slot = 0; slot < chests.length; slot++) {
+    if (chests[slot] !== NOWHERE) out[next++] = tag | chests[slot]
+  }
   return next
 }
 
 /** SAB-45, MIN-54, MIN-62 */
 const listMaps: Lister = (_rules, state, _kind, _lays, out, from) => {
+  const { maze } = state
+  const { goals } = maze
   const tag = moves.pack(moves.MAP)
   let next = from
   if (state.noMaps === 0) {
-    for (const at of state.maze.goals) {
-      if (closedAt(state.maze, at) === CLOSED_GOAL) out[next++] = tag | at
+    for (let slot = 0; slot < goals.length; slot++) {
+      if (isFaceDown(maze, slot)) out[next++] = tag | goals[slot]
     }
   }
   return listClosedChests(state, tag, out, next)
@@ -81,12 +92,13 @@ const listMaps: Lister = (_rules, state, _kind, _lays, out, from) => {
 
 /** CHM-17 */
 const listVeinSwaps: Lister = (_rules, state, _kind, _lays, out, from) => {
-  const { goals } = state.maze
+  const { maze } = state
+  const { goals } = maze
   let next = from
   for (let one = 0; one < goals.length; one++) {
-    if (closedAt(state.maze, goals[one]) !== CLOSED_GOAL) continue
+    if (!isFaceDown(maze, one)) continue
     for (let other = one + 1; other < goals.length; other++) {
-      if (closedAt(state.maze, goals[other]) !== CLOSED_GOAL) continue
+      if (!isFaceDown(maze, other)) continue
       out[next++] = moves.pack(moves.VEIN_SWAP, moves.veinLoad(goals[one], goals[other]))
     }
   }

@@ -11,6 +11,8 @@ import { listAnswers } from './legal-answers.ts'
 import { listLays } from './legal-lays.ts'
 import { toAct } from './to-act.ts'
 
+const PASS = moves.pack(moves.PASS)
+
 /** Every legal move of a seat, none if it is not to act. Reads nothing that the seat cannot know. */
 export function legal(rules: Rules, state: State, seat: Seat, out: Move[]): Move[] {
   // Only packed moves are written below, and numbers are one half of Move.
@@ -27,9 +29,10 @@ export function legal(rules: Rules, state: State, seat: Seat, out: Move[]): Move
 }
 
 function listTurn(rules: Rules, state: State, out: number[]): number {
-  const { mover } = state
-  if (state.held[mover] === 0) {
-    out[0] = moves.pack(moves.PASS)
+  const { hands, mover } = state
+  const held = state.held[mover]
+  if (held === 0) {
+    out[0] = PASS
     return 1
   }
   let next = 0
@@ -37,8 +40,8 @@ function listTurn(rules: Rules, state: State, out: number[]): number {
   const lays = next
   const from = mover * HAND
   let before = -1
-  for (let place = state.held[mover] - 1; place >= 0; place--) {
-    const kind = state.hands[from + place]
+  for (let place = held - 1; place >= 0; place--) {
+    const kind = hands[from + place]
     // Ascending, and actions come after all that has a shape.
     if (kind < shapedKinds) break
     if (kind !== before) next = listAction(rules, state, kind, lays, out, next)
@@ -53,20 +56,36 @@ function listTurn(rules: Rules, state: State, out: number[]): number {
 /** SAB-10, SB2-03: each set of one, two or three cards once. */
 function listPasses(rules: Rules, state: State, out: number[], from: number): number {
   const { hands, mover } = state
+  const single = rules.passUpTo === 1
   const start = mover * HAND
   const end = start + state.held[mover]
   let next = from
   for (let a = start; a < end; a++) {
     if (a > start && hands[a] === hands[a - 1]) continue
-    out[next++] = moves.pack(moves.PASS, moves.discardLoad(hands[a]))
-    if (rules.passUpTo === 1) continue
-    for (let b = a + 1; b < end; b++) {
-      if (b > a + 1 && hands[b] === hands[b - 1]) continue
-      out[next++] = moves.pack(moves.PASS, moves.discardLoad(hands[a], hands[b]))
-      for (let c = b + 1; c < end; c++) {
-        if (c > b + 1 && hands[c] === hands[c - 1]) continue
-        out[next++] = moves.pack(moves.PASS, moves.discardLoad(hands[a], hands[b], hands[c]))
-      }
+    const one = PASS | moves.discardLoad(hands[a])
+    out[next++] = one
+    if (!single) next = listLarger(hands, one, a + 1, end, out, next)
+  }
+  return next
+}
+
+/** The pass `one` with one or two more of the cards from `start` on. */
+function listLarger(
+  hands: readonly number[],
+  one: number,
+  start: number,
+  end: number,
+  out: number[],
+  from: number,
+): number {
+  let next = from
+  for (let b = start; b < end; b++) {
+    if (b > start && hands[b] === hands[b - 1]) continue
+    const two = one | moves.discardLoad(-1, hands[b])
+    out[next++] = two
+    for (let c = b + 1; c < end; c++) {
+      if (c > b + 1 && hands[c] === hands[c - 1]) continue
+      out[next++] = two | moves.discardLoad(-1, -1, hands[c])
     }
   }
   return next

@@ -5,6 +5,7 @@ import { given, type Table } from '../testing.ts'
 import { refusalKeys } from './refusal-keys.ts'
 
 const second = { modules: ['saboteur-2'] } as const
+const gathering = { modules: ['gathering'] } as const
 const ROLES = 'roles: green blue boss'
 
 describe('why a move is refused', () => {
@@ -36,6 +37,68 @@ describe('why a move is refused', () => {
     ['thief-already', 'SB2-05', second, `${ROLES}\nhand 0: thief\nfront: thief - -`, 'thief'],
     ['oneself', 'SB2-23', second, `${ROLES}\nhand 0: swap-hands`, 'swap-hands 0'],
     ['map-not-closed', 'SAB-45', {}, 'hand 0: map', 'map 1,0'],
+    ['map-not-closed', 'SAB-45', {}, 'hand 0: map\nno maps: 1', 'map 1,0'],
+    ['map-forbidden', 'MIN-62', {}, 'hand 0: map\nno maps: 1', 'map 8,-2'],
+    ['rock-fall-nothing', 'SAB-44', {}, 'hand 0: rock-fall', 'rock-fall 0,0'],
+    ['vein-not-closed', 'CHM-17', {}, 'hand 0: vein-swap', 'vein-swap 8,0 8,1'],
+    ['break-oneself', 'SAB-40', {}, 'hand 0: broken-pick', 'break pick 0'],
+    ['no-such-seat', undefined, {}, 'hand 0: broken-pick', 'break pick 3'],
+    ['no-such-seat', undefined, {}, 'hand 0: repair-pick', 'repair pick 3'],
+    ['no-such-seat', undefined, second, `${ROLES}\nhand 0: trap`, 'trap 3'],
+    ['repair-not-broken', 'SAB-42', {}, 'hand 0: repair-pick', 'repair pick 2'],
+    ['lay-broken', 'SAB-28', {}, 'hand 0: TB\nfront: lamp - -', 'lay TB 0,1'],
+    ['hands-off-no-thief', 'SB2-22', second, `${ROLES}\nhand 0: hands-off`, 'hands-off 1'],
+    ['trap-oneself', 'SB2-26', second, `${ROLES}\nhand 0: trap`, 'trap 0'],
+    ['trap-already', 'SB2-05', second, `${ROLES}\nhand 0: trap\nfront: - trap -`, 'trap 1'],
+    ['free-no-trap', 'SB2-27', second, `${ROLES}\nhand 0: free`, 'free 1'],
+    ['oneself', 'SB2-24', second, `${ROLES}\nhand 0: inspection`, 'inspection 0'],
+    [
+      'hats-none-left',
+      'SB2-25',
+      second,
+      `${ROLES}\nhand 0: swap-hats\nspare roles:`,
+      'swap-hats 1',
+    ],
+    ['path-too-few', 'CHM-22', {}, 'hand 0: LR pathfinder map', 'pathfinder'],
+    ['path-too-few', 'CHM-22', {}, 'hand 0: LR pathfinder broken-pick', 'pathfinder'],
+    [
+      'path-no-place',
+      'CHM-22',
+      {},
+      'laid: l 1,0 r -1,0 t 0,1 b 0,-1\nhand 0: LR LR pathfinder',
+      'pathfinder',
+    ],
+    ['lay-broken', 'CHM-39', {}, 'hand 0: LR LR pathfinder\nfront: cart - -', 'pathfinder'],
+    [
+      'lay-trapped',
+      'CHM-39',
+      second,
+      `${ROLES}\nhand 0: LR LR pathfinder\nfront: trap - -`,
+      'pathfinder',
+    ],
+    ['path-lay-only', 'CHM-22', {}, 'stage: path\npaths: 2\nhand 0: LR map', 'map 8,0'],
+    ['card-not-held', undefined, {}, 'stage: path\npaths: 2\nhand 0: LR', 'lay TB 0,1'],
+    ['divert-nothing', 'CHM-23', {}, 'hand 0: diversion', 'divert LR 1,0'],
+    [
+      'divert-same-cell',
+      'CHM-37',
+      {},
+      'laid: LR 1,0\nlast laid: 1,0\nhand 0: diversion',
+      'divert LR 1,0',
+    ],
+    ['lay-clash', 'SAB-22', {}, 'laid: LR 1,0\nlast laid: 1,0\nhand 0: diversion', 'divert LR 0,1'],
+    ['pass-empty', 'SAB-12', {}, 'hand 0: TB', 'pass'],
+    ['pass-too-many', 'SAB-10', {}, 'hand 0: TB LR', 'pass TB LR'],
+    ['card-not-held', undefined, {}, 'hand 0: TB LR', 'pass TB TB'],
+    ['card-not-held', undefined, gathering, 'hand 0: TB', 'figure LR 1,0 left'],
+    ['card-not-held', undefined, second, `${ROLES}\nhand 0: TB LR`, 'ransom pick TB TB'],
+    [
+      'ransom-nothing',
+      'SB2-56',
+      second,
+      `${ROLES}\nhand 0: TB LR\nfront: thief - -`,
+      'ransom trap TB LR',
+    ],
   ])('%s (%s)', (key, rule, choices, text, move) => {
     const why = given(choices, text).refusal(0, move)
     expect(why?.key).toBe(key)
@@ -53,6 +116,16 @@ describe('why a move is refused', () => {
       rule: 'SAB-10',
       slots: { most: 1 },
     })
+    expect(given(second, `${ROLES}\nhand 0: TB TB`).refusal(0, 'pass')).toEqual({
+      key: 'pass-empty',
+      rule: 'SAB-12',
+    })
+    const own = given(second, `${ROLES}\nhand 0: trap free hands-off\nfront: - - trap`)
+    for (const move of ['trap 2', 'free 1', 'hands-off 1']) {
+      const seat = Number(move.at(-1))
+      expect(own.refusal(0, move)?.slots).toEqual({ seat })
+    }
+    expect(given({}, 'hand 0: repair-pick').refusal(0, 'repair pick 1')?.slots).toEqual({ seat: 1 })
     const table = given({}, 'hand 0: broken-pick\nfront: - pick -')
     expect(table.refusal(0, 'break pick 1')).toEqual({
       key: 'break-already',
@@ -61,28 +134,88 @@ describe('why a move is refused', () => {
     })
   })
 
+  it('a toll is refused for its own reasons', () => {
+    const text = 'hand 0: LR TB\nhand 1: TB\nhand 2: TB TB\nmover: 2\ndrawer: 2\ngold: 0 1 1'
+    const table = given({ modules: ['gathering'] }, text)
+    table.play(2, 'figure TB 1,0 left')
+    expect(table.refusal(0, 'lay LR 1,0')).toEqual({ key: 'toll-unpaid', rule: 'MIN-13' })
+    expect(table.refusal(0, 'lay TB 1,0')).toMatchObject({ key: 'lay-clash', rule: 'SAB-22' })
+    expect(table.refusal(0, 'lay TB 1,0 asking 1')).toMatchObject({ key: 'lay-clash' })
+    expect(table.refusal(0, 'lay LR -1,0 asking 1')).toEqual({
+      key: 'lay-no-figure',
+      rule: 'MIN-13',
+    })
+    for (const seat of [0, 3, 7]) {
+      expect(table.refusal(0, `lay LR 1,0 asking ${seat}`)).toEqual({ key: 'no-such-seat' })
+    }
+    table.play(0, 'lay LR 1,0 asking 1')
+    table.play(1, 'decline')
+    expect(table.refusal(0, 'lay LR 1,0 asking 1')).toEqual({
+      key: 'toll-asked-already',
+      rule: 'MIN-81',
+    })
+    expect(table.refusal(0, 'lay LR 1,0 asking 2')).toBeUndefined()
+    table.play(0, 'pass TB')
+    table.play(1, 'pass TB')
+    expect(table.refusal(2, 'lay TB 1,0 asking 0')).toMatchObject({ key: 'lay-clash' })
+  })
+
+  it('[MIN-14] the owner of a figure has nobody to ask', () => {
+    const table = given(
+      { modules: ['gathering'] },
+      'hand 0: TB\nhand 1: TB\nhand 2: LR TB\nmover: 2\ndrawer: 2',
+    )
+    table.play(2, 'figure TB 1,0 left')
+    table.play(0, 'pass TB')
+    table.play(1, 'pass TB')
+    expect(table.refusal(2, 'lay LR 1,0 asking 0')).toEqual({
+      key: 'toll-own-figure',
+      rule: 'MIN-14',
+    })
+  })
+
   it('what is no move at all is malformed, whatever its bits say', () => {
-    const table: Table = given(second, `${ROLES}\nhand 0: TB LR thief`)
+    const table: Table = given(
+      second,
+      `${ROLES}\nfront: lamp - -\nhand 0: TB LR thief craftsman pathfinder treasury diversion veto`,
+    )
     const { game, state } = table
     const odd = [
-      moves.pack(moves.LAY, moves.LOAD),
       moves.pack(moves.PLAY, moves.onSeat(127, 1)),
       moves.pack(moves.PLAY, moves.onSeat(kindOf.thief, 1)),
+      moves.pack(moves.PLAY, moves.onSeat(kindOf.LR, 1)),
       moves.pack(moves.BREAK, moves.onSeat(kindOf.thief, 1)),
       moves.pack(moves.REPAIR, moves.repairLoad(kindOf.thief, 3, 1)),
-      moves.pack(moves.PASS, moves.discardLoad(kindOf.LR, kindOf.TB)),
+      moves.pack(moves.REPAIR, moves.repairLoad(kindOf.thief, 1, 1)),
+      moves.pack(moves.REPAIR, moves.repairLoad(kindOf.craftsman, 3, 1)),
+      moves.pack(moves.PLAY, moves.onSeat(kindOf.pathfinder, 1)),
+      moves.pack(moves.PLAY, moves.onSeat(kindOf.treasury, 1)),
+      moves.pack(moves.PLAY, moves.onSeat(kindOf.diversion, 1)),
       moves.pack(moves.ALLOW),
-      moves.pack(10, 0),
+      moves.pack(moves.VETO),
+      moves.pack(10, moves.onSeat(kindOf.LR, 0)),
       moves.pack(127, moves.LOAD),
       -1,
+      2 ** 30,
       2 ** 31,
       0.5,
+      '8',
+      [8],
+      undefined,
     ]
-    for (const move of odd) {
-      const why = game.refuse(state, 0, move)
-      expect(why).toBeDefined()
-      expect(refusalKeys).toContain(why?.key)
-    }
+    for (const move of odd) expect(game.refuse(state, 0, move)).toEqual({ key: 'move-malformed' })
+    const backwards = moves.pack(moves.PASS, moves.discardLoad(kindOf.LR, kindOf.TB))
+    expect(game.refuse(state, 0, backwards)).toEqual({ key: 'pass-order' })
+    const three = moves.pack(moves.PASS, moves.discardLoad(kindOf.thief, kindOf.LR, kindOf.TB))
+    expect(game.refuse(state, 0, three)).toEqual({ key: 'pass-order' })
+    const gap = moves.pack(moves.PASS, moves.discardLoad(-1, kindOf.TB))
+    expect(game.refuse(state, 0, gap)).toEqual({ key: 'pass-order' })
+    const one = moves.pack(moves.RANSOM, moves.ransomLoad(kindOf.TB, -1, 0))
+    expect(game.refuse(state, 0, one)).toEqual({ key: 'ransom-two', rule: 'SB2-03' })
+    const twisted = moves.pack(moves.RANSOM, moves.ransomLoad(kindOf.LR, kindOf.TB, 1))
+    expect(game.refuse(state, 0, twisted)).toEqual({ key: 'pass-order' })
+    const own = moves.pack(moves.PLAY, moves.onSeat(kindOf.veto, 0))
+    expect(game.refuse(state, 0, own)).toEqual({ key: 'veto-own-turn', rule: 'CHM-19' })
     expect(game.refuse(state, 1, moves.pack(moves.PASS))).toEqual({ key: 'not-your-turn' })
   })
 

@@ -15,9 +15,10 @@ export function* laidCells(maze: Maze): Generator<At> {
  * `from` on, and returns where it stopped. Closed chest places (MIN-53) are not among them.
  */
 export function listRemovable(maze: Maze, out: number[], from: number, tag: number): number {
-  let next = from
-  for (let card = 0; card < maze.laid.length; card++) out[next++] = tag | maze.laid[card]
-  return next
+  const { laid } = maze
+  const count = laid.length
+  for (let card = 0; card < count; card++) out[from + card] = tag | laid[card]
+  return from + count
 }
 
 /** SB2-50: all that lie face up, reachable or not. */

@@ -173,6 +173,12 @@ export function closedAt(maze: Maze, at: At): Closed {
     : NOTHING_CLOSED
 }
 
+/** Whether the goal of this slot still lies face down. */
+export function isFaceDown(maze: Maze, slot: number): boolean {
+  // No goal that lies face up has so low a face.
+  return maze.cells[indexOf(maze, maze.goals[slot])] >> CONTENT === CLOSED_GOAL
+}
+
 /** The slot of the goal at this cell, face down or up, or -1. */
 export function goalSlotAt(maze: Maze, at: At): number {
   return maze.goals.indexOf(at)

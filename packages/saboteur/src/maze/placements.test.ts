@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf, kindsOf } from '../cards.ts'
 import { printFace } from '../text/face-text.ts'
 import { printCell } from './cells.ts'
-import { CONNECTED, HANGING, removeCard } from './maze.ts'
+import { CONNECTED, HANGING, type Maze, removeCard } from './maze.ts'
 import { at, given, hanging, lay, linked, placements, START_ONLY } from './maze-scene.ts'
 import { atOfPlacement, faceOfPlacement, listPlacements } from './placements.ts'
 
@@ -45,6 +45,19 @@ describe('laying', () => {
     expect(hanging(given(deadEnd), 'BR', '1,1')).toBe('SAB-24 lay-no-joint')
     expect(placements(given(deadEnd), 'LR', CONNECTED)).toEqual(['LR -1,0'])
     expect(placements(given(deadEnd), 'LR', HANGING)).toEqual(['LR -1,0', 'LR 2,0'])
+  })
+
+  it('[SAB-24, SAB-32] nothing hangs on a side that clashes', () => {
+    const beside = (card: string): Maze =>
+      given(`
+        columns: 0 1 2 8
+        row 0: start . ${card} goal0?`)
+    const clash = beside('TB')
+    lay(clash, 'lr', '1,0')
+    expect(hanging(clash, 'TB', '2,1')).toBe('SAB-25 lay-cut-off')
+    const fits = beside('TBL')
+    lay(fits, 'lr', '1,0')
+    expect(hanging(fits, 'TB', '2,1')).toBe('legal')
   })
 
   it('[SAB-25] leaves a part that is cut off alone until a card joins it again', () => {
@@ -199,5 +212,19 @@ describe('Saboteur 2', () => {
     lay(maze, 'TB', '4,1')
     expect(linked(maze, 'BL^', '4,0')).toBe('legal')
     expect(linked(maze, 'L^', '4,0')).toBe('SAB-22 lay-clash bottom')
+  })
+
+  it('[SAB-20] lists each kind of card once, whatever else is in the hand', () => {
+    const maze = given(START_ONLY)
+    const list = (hand: readonly number[]): number[] => {
+      const out: number[] = []
+      out.length = listPlacements(maze, CONNECTED, hand, out, 0, 0)
+      return out
+    }
+    const tunnels = [...kindsOf('tunnel', 'base'), ...kindsOf('tunnel', 'saboteur-2')]
+    const alone = tunnels.flatMap(kind => list([kind]))
+    expect(list(tunnels).sort()).toEqual(alone.sort())
+    const pairs = tunnels.flatMap(kind => [kind, kind])
+    expect(list(pairs)).toEqual(list(tunnels))
   })
 })

@@ -131,8 +131,14 @@ const single: At[] = [NOWHERE]
 const stamps = new Int32Array(2 * shapedKinds)
 const specials = new Int32Array(shapedKinds)
 
+// Constants of this file's own, because an import is looked up at every use.
+const KINDS = shapedKinds
+const RULES = layingRule
+/** By kind: the ways up that differ. */
+const WAYS = Uint8Array.from(looksAlike, alike => 2 - alike)
 /** By face: a placement in which the open sides stand where the cell is to go. */
 const STAMPS = Int32Array.from(openSides, (open, face) => (face << 16) | open)
+const NO_SIDES = ~ALL_SIDES
 
 function list(
   maze: Maze,
@@ -151,18 +157,18 @@ function list(
   let seenHigh = 0
   for (let card = first; card < end; card++) {
     const kind = hand[card]
-    if (kind < 0 || kind >= shapedKinds) continue
+    if (kind < 0 || kind >= KINDS) continue
     const bit = 1 << (kind & 31)
     if (((kind < 32 ? seenLow : seenHigh) & bit) !== 0) continue
     if (kind < 32) seenLow |= bit
     else seenHigh |= bit
-    if (joinSet(layingRule[kind], linking) === linking) count = addStamps(kind, tag, count)
+    if (joinSet(RULES[kind], linking) === linking) count = addStamps(kind, tag, count)
     else specials[specialCount++] = kind
   }
-  let next = listStamps(maze, linking, cells, count, out, from)
+  let next = count === 0 ? from : listStamps(maze, linking, cells, count, out, from)
   for (let special = 0; special < specialCount; special++) {
     const kind = specials[special]
-    const rule = layingRule[kind]
+    const rule = RULES[kind]
     if (rule === NEVER) continue
     const ways = addStamps(kind, tag, 0)
     next =
@@ -176,7 +182,7 @@ function list(
 function addStamps(kind: Kind, tag: number, count: number): number {
   stamps[count] = tag | STAMPS[kind << 1]
   stamps[count + 1] = tag | STAMPS[(kind << 1) | 1]
-  return count + 2 - looksAlike[kind]
+  return count + WAYS[kind]
 }
 
 function listStamps(
@@ -187,15 +193,17 @@ function listStamps(
   out: number[],
   from: number,
 ): number {
+  const { cells: words, width } = maze
+  const origin = maze.top * width + maze.left
   let next = from
   for (let slot = 0; slot < cells.length; slot++) {
     const at = cells[slot]
-    const outlines = allowed(maze.cells[indexOf(maze, at)], join)
+    const outlines = allowed(words[(at >> 8) * width + (at & 255) - origin], join)
     if (outlines === 0) continue
     // Write first, then keep it or not: a branch here is a coin toss, and costs more than the write.
     for (let entry = 0; entry < count; entry++) {
       const stamp = stamps[entry]
-      out[next] = (stamp & ~ALL_SIDES) | at
+      out[next] = (stamp & NO_SIDES) | at
       next += (outlines >> stamp) & 1
     }
   }

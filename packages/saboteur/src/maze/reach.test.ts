@@ -36,6 +36,26 @@ describe('reaching a goal', () => {
     expect(reachedGoals(maze)).toBe(1)
   })
 
+  it('[SAB-30] whichever way the tunnel runs on from the completing card', () => {
+    const up = given(`
+      columns: 0 1 2
+      row -1: . . goal0?
+      row 0: start . TL`)
+    const down = given(`
+      columns: 0 1 2
+      row 0: start . BL
+      row 1: . . goal0?`)
+    for (const maze of [up, down]) {
+      expect(lay(maze, 'LR', '1,0')).toBe(true)
+      expect(reachedGoals(maze)).toBe(1)
+    }
+    const left = given(`
+      columns: -3 -2 -1 0
+      row 0: goal0? LR . start`)
+    expect(lay(left, 'LR', '-1,0')).toBe(true)
+    expect(reachedGoals(left)).toBe(1)
+  })
+
   it('[SAB-36] is not done by a dead end, nor by rock', () => {
     const maze = given(`
       columns: 0 1 2
@@ -48,6 +68,19 @@ describe('reaching a goal', () => {
     removeCard(maze, at('1,0'))
     expect(lay(maze, 'BLR', '1,0')).toBe(true)
     expect(reachedGoals(maze)).toBe(3)
+  })
+
+  it('[SAB-32] reached from two sides, turns a stone so that it joins both', () => {
+    const above = given(`
+      columns: 0 1 2
+      row 0: start BLR BL
+      row 1: . goal0? TL`)
+    expect(goalTurns(above, at('1,1'), kindOf['stone-right'], STAYS)).toBe(1)
+    const below = given(`
+      columns: 0 1 2
+      row -1: . goal0? BL
+      row 0: start TLR TL`)
+    expect(goalTurns(below, at('1,-1'), kindOf['stone-left'], STAYS)).toBe(2)
   })
 
   it('[SAB-32] turns a stone so that it joins the tunnel', () => {
@@ -226,7 +259,9 @@ describe('Saboteur 2', () => {
     const maze = given(doors)
     expect([canWalk(maze, gold, 'green'), canWalk(maze, gold, 'blue')]).toEqual([true, true])
     removeCard(maze, at('1,-1'))
+    const before = JSON.stringify(maze)
     expect([canWalk(maze, gold, 'green'), canWalk(maze, gold, 'blue')]).toEqual([true, false])
+    expect(JSON.stringify(maze)).toBe(before)
     lay(maze, 'LR:b', '1,-1')
     expect([canWalk(maze, gold, 'green'), canWalk(maze, gold, 'blue')]).toEqual([true, true])
     removeCard(maze, at('2,0'))

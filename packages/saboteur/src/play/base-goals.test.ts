@@ -94,6 +94,26 @@ describe('reaching a goal', () => {
     expect(faceIn(early, '8,0')).toBe('stone-right')
   })
 
+  it('[SAB-31] a turned goal is there for all to see', () => {
+    const table = given({}, `${LINE}\nhand 0: LR\nhand 1: TB\ngoals: gold stone-left stone-right`)
+    table.play(0, 'lay LR 7,0')
+    for (const viewer of [0, 2, 'spectator'] as const) {
+      expect(table.view(viewer).goals).toEqual([-1, kindOf['stone-left'], -1])
+    }
+  })
+
+  it('[SAB-32] 2009: so it is with the uppermost goal, shown before the mover chooses', () => {
+    const table = given(
+      { edition: '2009' },
+      `${LINE} TL 7,0 TB 7,-1 LR 8,-3\nhand 0: TL\nhand 1: TB\ngoals: stone-left gold stone-right`,
+    )
+    const events = table.play(0, 'lay BR 7,-2')
+    expect(those(events, 'goal-shown')).toHaveLength(1)
+    expect(table.moves(0)).toEqual(['turn upright', 'turn over'])
+    table.play(0, 'turn over')
+    expect(faceIn(table, '8,-2')).toBe('stone-left~')
+  })
+
   it('[SAB-33] one card that reaches two goals turns both, also when one is gold', () => {
     const table = given(
       {},

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as moves from '../moves.ts'
 import { roleOf } from '../roles.ts'
 import { OVER, ROUND_OVER, TURN_DUE } from '../state.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
@@ -43,10 +44,25 @@ describe('the end of a round', () => {
     expect(table.state.stage).toBe(ROUND_OVER)
   })
 
+  it('[SAB-50] nor does a pass that takes the last card', () => {
+    const table = given({}, 'deck: TB TB\nhand 0: TB TB\nhand 1: TB TB\nhand 2: TB TB')
+    for (const seat of [0, 1, 2, 0]) table.play(seat, 'pass TB')
+    expect(table.state.stage).toBe(TURN_DUE)
+    table.play(1, 'pass TB')
+    expect(table.state.stage).toBe(ROUND_OVER)
+  })
+
   it('[SAB-50] it ends as soon as every hand is empty', () => {
     const table = given({}, 'deck:\nhand 0: TB')
     table.play(0, 'lay TB 0,1')
     expect(table.state.stage).toBe(ROUND_OVER)
+  })
+
+  it('[SAB-50] empty hands do not end it while there is a deck', () => {
+    const table = given({ modules: ['chests'] }, 'changed draws: no-draw\nhand 0: TB\ndeck: TB')
+    table.play(0, 'pass TB')
+    expect(table.state.held).toEqual([0, 0, 0])
+    expect(table.state.stage).toBe(TURN_DUE)
   })
 
   it('[SAB-50] a game that nobody wants to win ends all the same', () => {
@@ -126,6 +142,14 @@ describe('gold for diggers', () => {
     expect(table.state.gold).toEqual([4, 1, 0, 2])
   })
 
+  it('[SAB-54] in whatever order they were drawn, and nobody sees what was chosen', () => {
+    const table = finished({}, 'roles: digger digger digger\ngold pile: 2 3 1 1')
+    expect(table.moves(0)).toEqual(['take 1', 'take 2', 'take 3'])
+    expect(table.state.offer).toEqual([1, 2, 3])
+    table.play(0, 'take 2')
+    expect(table.view(1).latest).toBe(moves.pack(moves.TAKE))
+  })
+
   it('[SAB-55] a saboteur who completed it passes the choice to the right', () => {
     const table = finished(
       { edition: '2011', seats: 4 },
@@ -194,6 +218,13 @@ describe('gold for saboteurs', () => {
     expect(table.state.goldPile).toEqual([3, 1])
   })
 
+  it('[SAB-57] who overshoots with every card left keeps what was drawn', () => {
+    const table = given({}, 'deck:\nroles: digger saboteur digger\ngold pile: 3 3 2')
+    const [paid] = those(table.play(0, 'pass'), 'paid')
+    expect(paid).toMatchObject({ seat: 1, nuggets: 3, cards: 1 })
+    expect(table.state.goldPile).toHaveLength(2)
+  })
+
   it('[SAB-57, SAB-59] all see how many cards were drawn, their owner what they add up to', () => {
     const table = given({}, 'deck:\nroles: digger saboteur digger\ngold pile: 2 3 2 1')
     const [paid] = those(table.play(0, 'pass'), 'paid')
@@ -249,6 +280,14 @@ describe('three rounds', () => {
     const table = given({}, `deck:\nhand 1: TB\nroles: digger digger digger\n${PILE}`)
     table.play(0, 'pass')
     table.play(1, 'pass TB')
+    expect(table.state.stage).toBe(ROUND_OVER)
+    table.chance('roles saboteur digger digger digger')
+    expect(table.state.first).toBe(2)
+  })
+
+  it('[SAB-62] not even if it is the one that ends the round', () => {
+    const table = given({}, 'deck:\nhand 1: TB\nlast: 1\nlap: 2\ndry: 1')
+    table.play(0, 'pass')
     expect(table.state.stage).toBe(ROUND_OVER)
     table.chance('roles saboteur digger digger digger')
     expect(table.state.first).toBe(2)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cards, kindOf } from '../cards.ts'
 import { parseCell } from '../maze/cells.ts'
 import { championshipNames } from '../modules/index.ts'
+import * as moves from '../moves.ts'
 import { roleOf } from '../roles.ts'
 import { GOLD_REACHED, PATH_DUE, ROUND_OVER, TURN_DUE } from '../state.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
@@ -111,6 +112,25 @@ describe('single cards', () => {
     expect(table.view(2).pile.slice(1, 5)).toEqual([-1, -1, -1, -1])
   })
 
+  it('[CHM-18] which card was kept is not told by the last open move', () => {
+    const table = withCard('treasury', 'hand 0: treasury TB\nhand 1: TB\npile: TBR/2 TBLR')
+    const [looked] = those(table.play(0, 'treasury'), 'looked')
+    table.play(0, 'keep TBR')
+    expect(table.view(1).latest).toBe(moves.pack(moves.KEEP))
+    expect(looked.cards).toHaveLength(2)
+  })
+
+  it('[CHM-17] a face-up goal is not swapped, whichever it is', () => {
+    const swaps = (goals: string, laid: string): readonly string[] => {
+      const table = withCard('vein-swap', `${laid}\nhand 0: LR TB\nhand 1: vein-swap\n${goals}`)
+      table.play(0, laid.includes('7,2') ? 'lay TB 7,1' : 'lay LR 7,0')
+      return table.moves(1, 'vein-swap')
+    }
+    expect(swaps('goals: gold stone-left stone-right', LINE)).toEqual(['vein-swap 8,-2 8,2'])
+    const down = `${LINE} BL 7,0 TR 7,2`
+    expect(swaps('goals: gold stone-right stone-left', down)).toEqual(['vein-swap 8,-2 8,0'])
+  })
+
   it('[CHM-18] all if there are fewer; not on an empty discard', () => {
     expect(withCard('treasury', 'hand 0: treasury').ruleAgainst(0, 'treasury')).toBe('CHM-18')
     const table = withCard('treasury', 'hand 0: treasury\nhand 1: TB\npile: LR\ndeck:')
@@ -189,10 +209,49 @@ describe('the pathfinder', () => {
     expect(table.state.mover).toBe(1)
   })
 
+  it('[CHM-22] two and no more, whoever plays it', () => {
+    const table = withCard(
+      'pathfinder',
+      'hand 0: TB\nhand 1: pathfinder LR LR LR\nmover: 1\ndrawer: 1',
+    )
+    table.play(1, 'pathfinder')
+    table.play(1, 'lay LR 1,0')
+    table.play(1, 'lay LR 2,0')
+    expect(table.state.mover).toBe(2)
+    expect(table.hand(1)).toBe('TB TB LR')
+  })
+
+  it('[CHM-22, CHM-39] a place that costs a toll is a place for who can pay', () => {
+    const walled = (gold: string): Table => {
+      const table = given(
+        { modules: ['gathering'], championship: ['pathfinder'] },
+        `laid: r -1,0 t 0,1 b 0,-1
+        hand 0: pathfinder LR LR
+        hand 2: TB TB
+        mover: 2
+        drawer: 2
+        gold: ${gold}`,
+      )
+      table.play(2, 'figure TB 1,0 left')
+      return table
+    }
+    expect(walled('0 1 1').ruleAgainst(0, 'pathfinder')).toBe('CHM-22')
+    const table = walled('1 1 1')
+    table.play(0, 'pathfinder')
+    table.play(0, 'lay LR 1,0')
+    expect(table.state.gold).toEqual([0, 1, 2])
+    expect(table.moves(0)).toEqual(['lay LR 2,0'])
+  })
+
   it('[CHM-22] needs two tunnel cards and a place for the first', () => {
     expect(withCard('pathfinder', 'hand 0: pathfinder LR map').ruleAgainst(0, 'pathfinder')).toBe(
       'CHM-22',
     )
+    const other = withCard(
+      'pathfinder',
+      'hand 0: LR LR LR\nhand 1: pathfinder LR map\nmover: 1\ndrawer: 1',
+    )
+    expect(other.moves(1, 'pathfinder')).toEqual([])
     const walled = 'laid: l 1,0 r -1,0 t 0,1 b 0,-1\nhand 0: pathfinder LR LR'
     expect(withCard('pathfinder', walled).ruleAgainst(0, 'pathfinder')).toBe('CHM-22')
   })
@@ -263,6 +322,16 @@ describe('the diversion', () => {
     expect(table.moves(2, 'divert')).toEqual([])
   })
 
+  it('[CHM-23] a rock fall elsewhere leaves it the card laid last', () => {
+    const table = withCard(
+      'diversion',
+      'laid: LR -1,0\nhand 0: LR\nhand 1: rock-fall\nhand 2: diversion',
+    )
+    table.play(0, 'lay LR 1,0')
+    table.play(1, 'rock-fall -1,0')
+    expect(table.moves(2, 'divert')).toEqual(['divert LR -1,0'])
+  })
+
   it('[CHM-37] for a broken player too; set-up cards are never diverted', () => {
     const table = withCard('diversion', 'hand 0: LR\nhand 1: diversion\nfront: - pick -')
     table.play(0, 'lay LR 1,0')
@@ -319,6 +388,37 @@ describe('the veto', () => {
     expect(table.hand(0)).toBe('TL map')
     expect(table.hand(1)).toBe('TB TBR')
     expect(table.state.pile).toEqual([kindOf.LR, kindOf.veto])
+  })
+
+  it('[CHM-33] whoever stopped it draws, the first seat too', () => {
+    const table = withCard(
+      'veto',
+      'hand 0: veto TB\nhand 1: LR map\nmover: 1\ndrawer: 1\ndeck: TL TBR',
+    )
+    table.play(1, 'lay LR 1,0')
+    table.play(0, 'veto')
+    expect([table.hand(0), table.hand(1)]).toEqual(['TB TBR', 'TL map'])
+  })
+
+  it('[CHM-19] a veto that others knew of is known to be gone', () => {
+    const table = withCard('veto', `hand 0: LR\n${HANDS}\nknown: 1/veto/0+2 1/TB/2`)
+    table.play(0, 'lay LR 1,0')
+    table.play(2, 'allow')
+    table.play(1, 'veto')
+    expect(table.view(0).known).toEqual([])
+    expect(table.view(2).known).toHaveLength(1)
+  })
+
+  it('[CHM-191] a sealed answer is not noted as the last open move', () => {
+    const table = withCard('veto', `hand 0: LR\n${HANDS}`)
+    table.play(0, 'lay LR 1,0')
+    const { latest } = table.state
+    table.play(1, 'veto')
+    expect([table.state.latest, table.state.latestBy]).toEqual([latest, 0])
+    const calm = withCard('veto', `hand 0: LR\n${HANDS}`)
+    calm.play(0, 'lay LR 1,0')
+    calm.allow()
+    expect([calm.state.latest, calm.state.latestBy]).toEqual([latest, 0])
   })
 
   it('[CHM-33] with one card left the victim gets it', () => {

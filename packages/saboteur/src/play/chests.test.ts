@@ -281,6 +281,19 @@ describe('chests', () => {
     expect(those(events, 'round-ended')[0]).toMatchObject({ ending: GOLD_REACHED, seat: 0 })
   })
 
+  it('[MIN-65] a goal that is turned up is not moved', () => {
+    const table = chest(
+      'move-goal',
+      `laid: LR 1,0 TBLR 2,0 LR 3,0 LR 4,0 LR 5,0 LR 6,0
+      hand 0: LR
+      hand 1: TB
+      goals: gold stone-left stone-right`,
+    )
+    table.play(0, 'lay LR 7,0')
+    table.play(1, 'lay TB 2,-1')
+    expect(table.moves(1)).toEqual(['shift 8,-2', 'shift 8,2'])
+  })
+
   it('[MIN-90] no goal can move: nothing happens', () => {
     const table = chest(
       'move-goal',
@@ -415,6 +428,52 @@ describe('chests', () => {
     table.play(0, 'lay TB 2,-1')
     table.play(0, 'lay TB 0,1')
     expect(table.hand(0)).toBe('LR map')
+  })
+
+  it.each([
+    ['extra-draw no-draw draw-three', 0, 3],
+    ['no-draw no-draw extra-draw', 1, 0],
+    ['draw-three no-draw', 0, 0],
+    ['draw-three extra-draw no-draw', 0, 3],
+    ['no-draw extra-draw extra-draw', 2, 0],
+    ['draw-three draw-three', 0, 3],
+    ['search-discard extra-draw', 1, 0],
+  ])('[MIN-89] %s: %i drawn, %i to keep one of', (changes, drawn, looked) => {
+    const table = given(
+      { modules: ['chests'] },
+      `changed draws: ${changes}\nhand 0: TB map\nhand 1: TB`,
+    )
+    const events = table.play(0, 'lay TB 0,1')
+    expect(those(events, 'drew').flatMap(({ cards }) => cards)).toHaveLength(drawn)
+    expect(those(events, 'looked').flatMap(({ cards }) => cards)).toHaveLength(looked)
+  })
+
+  it('[MIN-90] a draw of three from an empty deck is nothing', () => {
+    const table = given(
+      { modules: ['chests'] },
+      'changed draws: draw-three\nhand 0: TB map\nhand 1: TB\ndeck:',
+    )
+    table.play(0, 'lay TB 0,1')
+    expect([table.state.mover, table.hand(0)]).toEqual([1, 'map'])
+  })
+
+  it('[MIN-89] a card is taken from a hand after a draw that was cancelled', () => {
+    const table = given(
+      { modules: ['chests'] },
+      'changed draws: rob-hand no-draw\nhand 0: TB map\nhand 1: TB',
+    )
+    expect(those(table.play(0, 'lay TB 0,1'), 'drew')).toEqual([])
+    expect(table.moves(0)).toEqual(['snatch 1'])
+  })
+
+  it('[MIN-90] a draw of three from a deck of one is that card, without a choice', () => {
+    const table = given(
+      { modules: ['chests'] },
+      'changed draws: draw-three\nhand 0: TB map\nhand 1: TB\ndeck: r',
+    )
+    const [drew] = those(table.play(0, 'lay TB 0,1'), 'drew')
+    expect(drew).toEqual({ type: 'drew', seat: 0, cards: [kindOf.r] })
+    expect(table.hand(0)).toBe('r map')
   })
 
   it('[MIN-89] in the order opened: three for a cancelled card is nothing', () => {

@@ -14,7 +14,7 @@ import {
   TURN_OVER,
 } from '../state.ts'
 import { answer } from './answers.ts'
-import { draw as drawLot } from './chance.ts'
+import { draw as drawLot } from './chance-effects.ts'
 import { draw, drawOn } from './drawing.ts'
 import { noteOpen } from './public-form.ts'
 import { endRound } from './round.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards.ts'
+import { printCell } from '../maze/cells.ts'
+import { codeOf, LAY_ASKING } from '../moves.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
 
 function gathered(text: string, choices: object = {}): Table {
@@ -30,6 +32,11 @@ describe('tunnel gathering', () => {
     expect(table.hand(0)).toBe('TB')
     expect(table.state.deck).toHaveLength(6)
     expect(table.state.mover).toBe(1)
+  })
+
+  it('[MIN-12] no figure on a cell that is taken', () => {
+    const table = gathered('hand 0: TB\nlaid: LR 1,0')
+    expect(table.ruleAgainst(0, 'figure TB 1,0 left')).toBe('MIN-12')
   })
 
   it('[MIN-12] 2011: the far stub may be built on, so a figure may stand there', () => {
@@ -74,7 +81,8 @@ describe('tunnel gathering', () => {
     table.play(0, 'pass TB')
     table.play(1, 'pass TB')
     expect(table.ruleAgainst(2, 'lay LR 1,0 asking 0')).toBe('MIN-14')
-    table.play(2, 'lay LR 1,0')
+    const events = table.play(2, 'lay LR 1,0')
+    expect(those(events, 'toll-paid')).toEqual([])
     expect(table.state.gold).toEqual([1, 1, 1])
     expect(table.state.maze.figures).toEqual([-1, -1])
   })
@@ -95,6 +103,62 @@ describe('tunnel gathering', () => {
     table.play(0, 'lay LR 1,0 asking 2')
     table.play(2, 'pay')
     expect(table.state.gold).toEqual([0, 0, 1])
+  })
+
+  it('[MIN-14] the owner needs no nugget, to lay there or to waive the toll', () => {
+    const table = blocked('hand 0: LR TB\nhand 1: TB\nhand 2: LR TB\ngold: 0 0 0')
+    table.play(0, 'lay LR 1,0 asking 2')
+    expect(table.moves(2)).toEqual(['decline', 'pay'])
+    table.play(2, 'decline')
+    table.play(0, 'pass TB')
+    table.play(1, 'pass TB')
+    expect(table.refusal(2, 'lay LR 1,0')).toBeUndefined()
+    table.play(2, 'lay LR 1,0')
+    expect(table.state.gold).toEqual([0, 0, 0])
+  })
+
+  it('[MIN-14] whoever agreed pays, the first seat too, and for that one card only', () => {
+    const table = gathered('hand 0: TB\nhand 1: TB TB\nhand 2: pathfinder TB LR TL', {
+      championship: ['pathfinder'],
+    })
+    table.play(0, 'figure TB 0,1 top')
+    table.play(1, 'figure TB 1,0 left')
+    table.play(2, 'pathfinder')
+    table.play(2, 'lay LR 1,0 asking 0')
+    table.play(0, 'pay')
+    expect(table.state.gold).toEqual([0, 2, 1])
+    // For the second card everybody may be asked anew.
+    expect(table.refusal(2, 'lay TB 0,1 asking 1')).toBeUndefined()
+    expect(table.refusal(2, 'lay TB 0,1 asking 0')).toBeUndefined()
+    table.play(2, 'lay TB 0,1')
+    expect(table.state.gold).toEqual([1, 2, 0])
+  })
+
+  it('[MIN-12] what others knew of the hand is lost with a card that went unseen', () => {
+    const table = gathered('hand 0: TB LR\nhand 1: TB\nknown: 0/LR/1 1/TB/2')
+    table.play(0, 'figure TB 1,0 left')
+    expect(table.view(1).known).toEqual([])
+    expect(table.view(2).known).toHaveLength(1)
+  })
+
+  it('[MIN-15] only the figure that stood on the fallen card leaves', () => {
+    const table = gathered(
+      'laid: LR -1,0\nhand 0: TB TB\nhand 1: TB TB\nhand 2: rock-fall\ngold: 1 1 1',
+    )
+    table.play(0, 'figure TB 1,0 left')
+    table.play(1, 'figure TB -2,0 right')
+    const left = those(table.play(2, 'rock-fall -1,0'), 'figure-left')
+    expect(left.map(({ seat, at }) => [seat, printCell(at)])).toEqual([[1, '-2,0']])
+    expect(table.state.maze.figures.map(end => end >= 0)).toEqual([true, false])
+  })
+
+  it('[MIN-81] who is asked for which card is seen by all', () => {
+    const table = gathered('hand 1: LR TB\nhand 2: TB TB\nmover: 2\ndrawer: 2\nhand 0: TB')
+    table.play(2, 'figure TB 1,0 left')
+    table.play(0, 'pass TB')
+    table.play(1, 'lay LR 1,0 asking 0')
+    const { latest, pending } = table.view('spectator')
+    expect([codeOf(latest), latest]).toEqual([LAY_ASKING, pending])
   })
 
   it('[MIN-81] the toll is due when the card stands, after any veto', () => {

@@ -20,6 +20,18 @@ describe('the postcard', () => {
     expect(near.ruleAgainst(0, 'lay LR 4,-1')).toBe('SAB-22')
   })
 
+  it.each([
+    ['BR 0,-1 LR 1,-1 LR 2,-1 LR 3,-1', 'LR 4,-1', 'TLR 4,-1'],
+    ['TB 0,-1 BR 0,-2 LR 1,-2 LR 2,-2', 'TL 3,-2', 'LR 3,-2'],
+    ['TB 0,-1 TB 0,-2 BR 0,-3 LR 1,-3 LR 2,-3 LR 3,-3', 'LR 4,-3', 'BLR 4,-3'],
+    ['LR 1,0 LR 2,0 LR 3,0 LR 4,0 TL 5,0 TB 5,-1', 'BR 5,-2', 'BL 5,-2'],
+  ])('[MIN-82] from every side: after %s not %s, but %s', (laid, clashing, fitting) => {
+    const hand = 'hand 0: LR TLR TL TR'
+    const table = given({ modules: ['party'] }, `laid: ${laid}\n${hand}\nhand 1: TB`)
+    expect(table.ruleAgainst(0, `lay ${clashing}`)).toBe('SAB-22')
+    expect(those(table.play(0, `lay ${fitting}`), 'postcard-linked')).toHaveLength(1)
+  })
+
   it('[MIN-82] until it is linked it holds no card, in any edition', () => {
     for (const edition of ['2009', '2011', 'jubilee'] as const) {
       const table = given({ edition, modules: ['party'] }, 'hand 0: LR')
@@ -35,6 +47,16 @@ describe('the postcard', () => {
     expect(table.refusal(1, 'lay LR 5,-2')).toBeUndefined()
     // Rock fall never takes it.
     expect(table.ruleAgainst(1, 'rock-fall 4,-2')).toBe('SAB-44')
+  })
+
+  it('[MIN-21, MIN-90] with no role left over nothing is swapped', () => {
+    const table = beside('dressing-room', 'roles: green blue boss\nspare roles:', {
+      modules: ['saboteur-2', 'dressing-room'],
+    })
+    const events = table.play(0, 'lay TB 4,-1')
+    expect(those(events, 'postcard-linked')).toHaveLength(1)
+    expect(those(events, 'role-changed')).toEqual([])
+    expect(table.state.roles[0]).toBe(roleOf.green)
   })
 
   it('[MIN-82] it takes effect once per round', () => {

@@ -1,21 +1,21 @@
 import { type Emit, leftOf } from '@adit/kernel'
 import type { Event } from '../events.ts'
 import { NOWHERE } from '../maze/cells.ts'
-import { openMaze } from '../maze/maze.ts'
+import { cloneMaze } from '../maze/maze.ts'
 import type { Rules } from '../rules.ts'
 import { GOING_ON, HAND, HOLE, NO_MOVE, OVER, ROUND_OVER, SETUP, type State } from '../state.ts'
 import { chests, goldCards } from '../treasure.ts'
 import { ROLES } from './chance-verbs.ts'
 
 /** SAB-61 */
-export const ROUNDS = 3
+const ROUNDS = 3
 
 /** The table before anything happened: every card in its box. */
 export function setTable(rules: Rules): State {
   const { seats } = rules
   const each = (value: number): number[] => Array<number>(seats).fill(value)
   const state: State = {
-    maze: openMaze({ goals: [] }),
+    maze: rules.maze,
     stage: SETUP,
     chance: rules.opening[0],
     round: 1,
@@ -83,7 +83,7 @@ export function setTable(rules: Rules): State {
 
 /** SAB-61: all cards but the gold that players won come back into their boxes. */
 function gather(rules: Rules, state: State): void {
-  state.maze = layMaze(rules, rules.chestCells)
+  state.maze = cloneMaze(rules.maze)
   state.roles = Array<number>(rules.seats).fill(HOLE)
   state.spare = [...rules.pot]
   state.spareSeen = rules.pot.map(() => 0)
@@ -144,8 +144,4 @@ export function beginRound(rules: Rules, state: State, emit?: Emit<Event>): void
     gather(rules, state)
   }
   emit?.({ type: 'round-begun', round: state.round, seat: state.first, deck: state.deck.length })
-}
-
-export function layMaze(rules: Rules, chestCells: readonly number[]): State['maze'] {
-  return openMaze({ goals: rules.goalCells, chests: chestCells, postcard: rules.postcardAt })
 }

@@ -101,6 +101,22 @@ describe('the turn', () => {
     expect(table.state.lap).toBe(0)
   })
 
+  it('[SB2-03] what was bought off goes to the discard openly, the two cards face down', () => {
+    const table = at2('hand 0: TB LR LR\nhand 1: TB\nfront: lamp+trap - -')
+    const [event] = those(table.play(0, 'ransom trap TB LR'), 'ransomed')
+    expect(event).toMatchObject({ seat: 0, removed: 3, cards: [kindOf.TB, kindOf.LR] })
+    expect(table.state.front[0]).toBe(2)
+    expect(table.view(1).pile).toEqual([-1, -1, kindOf.trap])
+    const lamp = at2('hand 0: TB LR LR\nhand 1: TB\nfront: lamp+trap - -')
+    lamp.play(0, 'ransom lamp LR LR')
+    expect(lamp.view(1).pile).toEqual([-1, -1, kindOf['broken-lamp']])
+    expect(lamp.view(0).pile.map(entry => entry & 127)).toEqual([
+      kindOf.LR,
+      kindOf.LR,
+      kindOf['broken-lamp'],
+    ])
+  })
+
   it('[SB2-04] with the deck empty play goes on; an empty hand passes', () => {
     const table = at2('deck:\nhand 1: TB TB')
     table.play(0, 'pass')
@@ -290,6 +306,12 @@ describe('action cards', () => {
     expect(table.moves(0, 'map')).toHaveLength(3)
     expect(table.moves(0, 'inspection')).toHaveLength(2)
     expect(table.moves(0, 'lay')).toEqual([])
+  })
+
+  it('[SB2-22, SB2-27] free and hands off work on oneself too', () => {
+    const table = at2('hand 0: free hands-off\nfront: trap+thief trap thief\nthieves: 0 2')
+    expect(table.moves(0, 'free')).toEqual(['free 0', 'free 1'])
+    expect(table.moves(0, 'hands-off')).toEqual(['hands-off 0', 'hands-off 2'])
   })
 
   it('[SB2-27] free removes a trap from anyone', () => {

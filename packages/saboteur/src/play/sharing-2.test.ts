@@ -201,6 +201,34 @@ describe('thieves', () => {
     expect(table.state.gold).toEqual([1, 0, 0, 0])
   })
 
+  it('[SB2-55] from the latest thief on clockwise, past the last seat', () => {
+    const table = spent(
+      '2011',
+      'green green green blue',
+      'front: thief thief thief -\nthieves: 2 0 1\ngold: 0 0 0 3',
+    )
+    for (const seat of [1, 2, 0]) {
+      expect([seat, table.asks(seat)]).toEqual([seat, true])
+      table.play(seat, 'decline')
+    }
+    expect(table.state.stage).toBe(ROUND_OVER)
+  })
+
+  it('[SB2-20] a thief is not asked when nobody else has gold', () => {
+    const nobody = 'front: thief - -\nthieves: 0'
+    expect(spent('2011', 'green blue blue', nobody).state.stage).toBe(ROUND_OVER)
+    const alone = spent('2011', 'green blue blue', `${nobody}\ngold: 2 0 0`)
+    expect(alone.state.stage).toBe(ROUND_OVER)
+    expect(alone.state.gold).toEqual([2, 0, 0])
+    expect(alone.state.front[0]).toBe(0)
+  })
+
+  it('[SB2-34] who gets nothing is not paid', () => {
+    const table = given({ modules: ['saboteur-2'] }, 'deck:\nroles: saboteur green geologist')
+    const paid = those(table.play(0, 'pass'), 'paid')
+    expect(paid).toEqual([{ type: 'paid', seat: 0, nuggets: 5, cards: 0 }])
+  })
+
   it('[SB2-20, SB2-55] a trapped thief does not steal, but may be robbed', () => {
     const table = stealing(
       'roles: geologist green green blue\ngold: 0 1 0 0\nfront: thief thief+trap - -\nthieves: 0 1',

@@ -1,11 +1,11 @@
-import { quickRandom } from '@adit/kernel'
+import { CHANCE, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards.ts'
 import { census } from '../conformance.ts'
 import { holds, listHand } from '../play/hands.ts'
 import { roleOf } from '../roles.ts'
 import type { State } from '../state.ts'
-import { given, type Table } from '../testing.ts'
+import { fresh, given, type Table } from '../testing.ts'
 
 const random = quickRandom(11)
 
@@ -102,6 +102,113 @@ describe('imagined worlds', () => {
       expect(world.gold[1]).toBe(0)
       expect(world.gold[2]).toBeGreaterThan(0)
     }
+  })
+
+  it('are the same for the same lots', () => {
+    const view = played().view(0)
+    const { game } = played()
+    expect(game.determinize(view, quickRandom(3))).toEqual(game.determinize(view, quickRandom(3)))
+    expect(game.determinize(view, quickRandom(4))).not.toEqual(
+      game.determinize(view, quickRandom(3)),
+    )
+  })
+
+  it('[CHM-191] take a sealed answer for an allow', () => {
+    const table = given({ championship: ['veto'] }, 'hand 0: LR\nhand 1: veto\nhand 2: TB')
+    table.play(0, 'lay LR 1,0')
+    table.play(1, 'veto')
+    for (const world of worlds(table, 2, 5)) expect(world.windows[1]).toBe(0)
+    for (const world of worlds(table, 1, 5)) expect(world.windows[1]).toBe(1)
+  })
+
+  it('[MIN-14] let the mover hold the card for which help is asked, for spectators too', () => {
+    const table = given(
+      { modules: ['gathering'] },
+      'hand 0: tblr TB\nhand 1: TB\nhand 2: TB TB\nmover: 2\ndrawer: 2',
+    )
+    table.play(2, 'figure TB 1,0 left')
+    table.play(0, 'lay tblr 1,0 asking 1')
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      for (const world of worlds(table, viewer, 40)) {
+        expect(listHand(world, 0).filter(kind => kind === kindOf.tblr)).toHaveLength(1)
+        // There is one such card in the box.
+        expect([...world.deck, ...listHand(world, 1), ...listHand(world, 2)]).not.toContain(
+          kindOf.tblr,
+        )
+      }
+    }
+  })
+
+  it('deal no card that lies in front of somebody, or that waits for its effect', () => {
+    const table = given(
+      { seats: 4, modules: ['saboteur-2'] },
+      `roles: green blue boss saboteur
+      hand 0: TB
+      hand 1: TB TB TB TB TB TB
+      hand 2: TB TB TB TB TB TB
+      front: trap+pick+thief trap+pick+thief trap+pick+thief thief`,
+    )
+    const gone = [kindOf.trap, kindOf['broken-pick'], kindOf.thief]
+    for (const world of worlds(table, 0, 60)) {
+      const dealt = [...world.deck, ...listHand(world, 1), ...listHand(world, 2)]
+      for (const kind of gone) expect(dealt).not.toContain(kind)
+    }
+    const veto = given(
+      { championship: ['veto', 'craftsman'] },
+      'hand 0: craftsman\nhand 1: TB TB TB TB TB TB\nhand 2: TB TB TB TB TB TB\nfront: pick - -',
+    )
+    veto.play(0, 'repair craftsman pick 0')
+    for (const world of worlds(veto, 1, 60)) {
+      expect([...world.deck, ...listHand(world, 2)]).not.toContain(kindOf.craftsman)
+    }
+  })
+
+  it('[SB2-58] give nobody a role that is known to be left over', () => {
+    const table = given(
+      { modules: ['saboteur-2'] },
+      `hand 0: TB
+      roles: green blue blue
+      spare roles: boss profiteer green
+      spare roles known: 0 - -`,
+    )
+    for (const world of worlds(table, 0, 100)) {
+      expect(world.roles).not.toContain(roleOf.boss)
+      expect(world.spare.filter(role => role === roleOf.boss)).toHaveLength(1)
+    }
+  })
+
+  it('mix goals, chests and the gold pile', () => {
+    const goals = given({}, 'hand 0: TB')
+    expect(new Set(worlds(goals, 0).map(world => world.goals.join())).size).toBe(6)
+    const { game } = fresh({ modules: ['chests'], first: 0 })
+    const state = game.setup()
+    while (state.chance !== 0) game.step(state, CHANCE, game.nature(state, random))
+    const imagined = Array.from({ length: 200 }, () =>
+      game.determinize(game.view(state, 0), random),
+    )
+    expect(new Set(imagined.map(world => world.chestTunnels[0])).size).toBe(7)
+    expect(new Set(imagined.map(world => world.chestEffects[0])).size).toBe(10)
+    expect(new Set(imagined.map(world => world.goldPile[0])).size).toBe(3)
+  })
+
+  it('[SAB-54] share out the same gold cards while they go round', () => {
+    const pile = [...Array(4).fill(3), ...Array(8).fill(2), ...Array(16).fill(1)]
+    const table = given(
+      { edition: '2009' },
+      `laid: LR 1,0 LR 2,0 LR 3,0 LR 4,0 LR 5,0 LR 6,0
+      hand 0: LR
+      hand 1: TB
+      gold pile: ${pile.join(' ')}`,
+    )
+    table.play(0, 'lay LR 7,0')
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      for (const world of worlds(table, viewer, 60)) {
+        expect(world.offer).toEqual(world.offer.toSorted((a, b) => a - b))
+        expect([...world.goldPile, ...world.offer].sort()).toEqual(pile.toSorted())
+        if (viewer === 0) expect(world.offer).toEqual([3, 3, 3])
+      }
+    }
+    expect(new Set(worlds(table, 1).map(world => world.offer.join())).size).toBeGreaterThan(3)
   })
 
   it('deal gold cards by their number', () => {

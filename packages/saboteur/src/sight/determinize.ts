@@ -1,6 +1,7 @@
 import { askOf, isWindowOpen, type Random, SEALED } from '@adit/kernel'
 import { kindCount, kindOf } from '../cards.ts'
-import { CONTENT, FACE_UP } from '../maze/words.ts'
+import { indexOf } from '../maze/frame.ts'
+import { CONTENT } from '../maze/words.ts'
 import { ASK_HELP } from '../play/asks.ts'
 import { addToHand, kindInPile } from '../play/hands.ts'
 import { cardOf } from '../play/turn.ts'
@@ -14,8 +15,8 @@ import { castLots, lot, mixFirst } from './lots.ts'
 /**
  * One whole world that fits a view, made in a copy of it: every hole is filled, each fitting deal of
  * cards, roles and goals equally likely. Approximate where memory would tell more than the view
- * keeps: see knowledge.ts for hands, chance.ts for a stirred discard; of the fortunes of others it
- * knows their gold cards' number and whether they have anything, and guesses the nuggets.
+ * keeps: see knowledge.ts for hands, chance-effects.ts for a stirred discard; of the fortunes of
+ * others it knows their gold cards' number and whether they have anything, and guesses the nuggets.
  */
 export function determinize(rules: Rules, state: State, random: Random): State {
   castLots(random)
@@ -78,17 +79,20 @@ function dealCards(rules: Rules, state: State): void {
   }
 }
 
-/** The deck's cards minus all whose place is known. */
+/** The deck's cards minus all whose place is known. Of other kinds the count means nothing. */
 function countUnseen(rules: Rules, state: State): void {
-  unseen.set(rules.copies)
-  const { front, hands, known, looked, pile } = state
-  const { cells } = state.maze
-  for (let at = 0; at < cells.length; at++) {
-    if ((cells[at] & FACE_UP) !== 0) unseen[cells[at] >> (CONTENT + 1)]--
+  const { copies, deckKinds } = rules
+  const { front, hands, held, known, looked, maze, pile } = state
+  for (let at = 0; at < deckKinds.length; at++) unseen[deckKinds[at]] = copies[deckKinds[at]]
+  for (let card = 0; card < maze.laid.length; card++) {
+    unseen[maze.cells[indexOf(maze, maze.laid[card])] >> (CONTENT + 1)]--
   }
   for (let seat = 0; seat < front.length; seat++) if (front[seat] !== 0) countFront(front[seat])
   for (let at = 0; at < pile.length; at++) if (pile[at] !== HOLE) unseen[kindInPile(pile[at])]--
-  for (let at = 0; at < hands.length; at++) if (hands[at] !== HOLE) unseen[hands[at]]--
+  for (let seat = 0; seat < held.length; seat++) {
+    if (hands[seat * HAND] === HOLE) continue
+    for (let place = 0; place < held[seat]; place++) unseen[hands[seat * HAND + place]]--
+  }
   for (let at = 0; at < looked.length; at++) if (looked[at] !== HOLE) unseen[looked[at]]--
   for (let at = 0; at < known.length; at++) unseen[kindOfKnown(known[at])]--
   if (state.pending === NO_MOVE) return

@@ -5,7 +5,6 @@ import { kindOf, kindsOf } from '../cards.ts'
 import { cellAt, parseCell, printCell } from '../maze/cells.ts'
 import { openMaze } from '../maze/maze.ts'
 import { deedNames, deeds, layouts, pick } from '../maze/maze-deeds.ts'
-import { drawMaze } from './maze-draw.ts'
 import { parseMaze, printMaze, UNKNOWN } from './maze-text.ts'
 
 const text = `columns: 0.... 1.. 2...... 3. 4........ 5 6... 7.......... 8................
@@ -15,24 +14,6 @@ row   0: start TLR TBr:g.. lr ......... . tblr TB|LR...... goal1=stone-left~
 row   1: ..... ... TBLR*.. .. ......... . .... ........... .................
 row   2: ..... ... ....... .. ......... t .... ........... goal2?gold.......
 chest places: 2
-`
-
-const drawing = `       0    1    2    3    4    5    6    7    8
-                         ┌─┴─┐               ┌───┐
-  -2   ·    ·    ·    ·  ┤ p?├  ·    ·    ·  │g0?│
-                         └─┬─┘               └───┘
-     g░│░░░░░░░          ░░│░░     #░░░░┌───┐
-  -1 ──┘░░──┬── (0)   ·  ──╱──  ·  ░░╥░░│$0?│  ·
-     ░░░░░░░│░░          ░░│░░     ░░│░░└───┘
-     S░│░░░░│░░g░│░░░░░░░          ░░╵░░░░│░░S░░░░
-   0 ──┼────┴──░░│░╶╴░░░╶  ·    ·  ╴░░░╶──╫──░░┌──
-     ░░│░░░░░░░░░│░░░░░░░          ░░╷░░░░│░░░░│░░
-               *░│░░
-   1   ·    ·  ──┼──  ·    ·    ·    ·    ·    ·
-               ░░│░░
-                              ░░╵░░          ┌───┐
-   2   ·    ·    ·    ·    ·  ░░░░░  ·    ·  │g2?│
-                              ░░░░░          └───┘
 `
 
 describe('a maze as text', () => {
@@ -130,13 +111,6 @@ describe('a maze as text', () => {
       }),
       { numRuns: 500 },
     )
-  })
-})
-
-describe('a maze drawn for the terminal', () => {
-  it('shows passages, stubs, doors, ladders, crystals, figures and what is closed', () => {
-    const read = parseMaze(text)
-    expect(read.ok && drawMaze(read.value.maze)).toBe(drawing)
   })
 })
 

@@ -110,7 +110,7 @@ function rowName(y: number): string {
 }
 
 /** The columns and rows in which something lies. */
-export function extent(maze: Maze): readonly [readonly number[], readonly number[]] {
+function extent(maze: Maze): readonly [readonly number[], readonly number[]] {
   const cells = [...laidCells(maze), ...maze.goals, ...maze.chests, maze.postcard]
   for (const end of maze.figures) cells.push(end === NOWHERE ? NOWHERE : atOfEnd(end))
   const used = cells.filter(at => at !== NOWHERE)

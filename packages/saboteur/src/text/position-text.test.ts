@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { given } from '../testing.ts'
+import { given, type Table } from '../testing.ts'
 
-describe('positions in text', () => {
-  const table = given(
+/** A fresh one for each test: a table made while tests are collected would count for all of them. */
+function sample(): Table {
+  return given(
     { modules: ['saboteur-2', 'gathering'] },
     `laid: LR 1,0 TBr:g 2,0
     hand 0: TB map
@@ -19,8 +20,11 @@ describe('positions in text', () => {
     gold: 3 0 1
     last laid: 2,0`,
   )
+}
 
+describe('positions in text', () => {
   it('a state reads back as it was', () => {
+    const table = sample()
     const { notation } = table.game
     const text = notation.printPosition(table.state)
     expect(notation.parsePosition(text)).toEqual({ ok: true, value: table.state })
@@ -31,6 +35,7 @@ describe('positions in text', () => {
   })
 
   it('a view shows its holes as question marks', () => {
+    const table = sample()
     const { notation } = table.game
     const text = notation.printPosition(table.view(1))
     expect(notation.parsePosition(text)).toEqual({ ok: true, value: table.view(1) })
@@ -58,6 +63,7 @@ describe('positions in text', () => {
     ['saw roles: 0/x/boss', 'saw roles'],
     ['purse 1: 1 2', 'purse 1'],
   ])('names the field that cannot be read: %s', (line, field) => {
+    const table = sample()
     const { notation } = table.game
     const name = line.slice(0, line.indexOf(':'))
     const text = notation
