@@ -77,6 +77,15 @@ describe('a database', () => {
     ])
   })
 
+  it('counts games whose rules have changed since, and finds no fault with them', async () => {
+    const data = await played()
+    const database = new DatabaseSync(databaseFile(data))
+    const older = `replace(body, '"revision":1', '"revision":9')`
+    database.exec(`UPDATE entries SET body = ${older} WHERE kind = 'opened'`)
+    database.close()
+    expect(await check(data)).toMatchObject({ tables: 2, others: 2, verified: 0, problems: [] })
+  })
+
   it('is not made by asking for it', async () => {
     const nowhere = join(await folder(), 'nowhere')
     await expect(check(nowhere)).rejects.toThrow('no database')

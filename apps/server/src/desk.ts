@@ -8,6 +8,7 @@ import { Buckets } from './rate.ts'
 import { refuse } from './refusals.ts'
 import type { Limits } from './settings.ts'
 import type { Store } from './store/store.ts'
+import { findByCode } from './tables/codes.ts'
 import type { Tables } from './tables/tables.ts'
 
 /** Commands whose answer is all there is to them; the others need a connection that stays. */
@@ -62,13 +63,14 @@ export class Desk {
   }
 
   async perform(caller: Caller, command: Errand): Promise<Answer> {
-    const end = this.#ports.metrics.commandSeconds.startTimer({ type: command.type })
+    const { type } = command
+    const began = performance.now()
     const answer = await this.#answer(caller, command).catch((error: unknown): Answer => {
-      this.#ports.log.error({ err: error, command: command.type }, 'a command failed')
+      this.#ports.log.error({ err: error, command: type }, 'a command failed')
       return { type: 'refused', id: command.id, why: refuse('server-failed') }
     })
-    end()
-    this.count(command.type, answer)
+    this.#ports.metrics.commandSeconds.observe({ type }, (performance.now() - began) / 1_000)
+    this.count(type, answer)
     return answer
   }
 
@@ -110,26 +112,12 @@ export class Desk {
     return player
   }
 
-  /**
-   * The table with this code. Ids begin with the code, so those of one code stand together; should
-   * a code have come twice, the table that is not over is meant, and of those the latest.
-   */
+  /** The table with this code. */
   async find(code: string): Promise<Parsed<string>> {
-    const { store } = this.#ports
-    const prefix = `${code}-`
-    const ids = await store.tables({ after: prefix, limit: 16 })
-    const rows = await Promise.all(
-      ids.filter(id => id.startsWith(prefix)).map(id => store.summary(id)),
-    )
-    const found = rows
-      .filter(row => row !== undefined)
-      .sort(
-        (a, b) =>
-          Number(a.stage === 'finished') - Number(b.stage === 'finished') || b.updated - a.updated,
-      )
-    return found.length > 0
-      ? { ok: true, value: found[0].table }
-      : { ok: false, why: refuse('server-unknown-code') }
+    const found = await findByCode(this.#ports.store, code)
+    return found === undefined
+      ? { ok: false, why: refuse('server-unknown-code') }
+      : { ok: true, value: found.table }
   }
 }
 

@@ -1,6 +1,8 @@
 import { verify } from '@adit/fairness'
 import { parseRecord, shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
+import { arrive } from './trial/client.ts'
+import { ask } from './trial/http.ts'
 import { playOut } from './trial/play.ts'
 import { openingOf, seatPeople } from './trial/seats.ts'
 import { testServers } from './trial/server.ts'
@@ -29,5 +31,27 @@ describe('whole games over sockets', () => {
         info: { stage: 'finished', ending: 'played-out' },
       })
     }
+  })
+
+  it('are played again by the same people, at a new table each time', async () => {
+    const { port } = await start()
+    const opening = openingOf('my-treasure', 2)
+    const { table: first, clients } = await seatPeople(port, opening, ['Ann', 'Bob'])
+    const tables = [first]
+    for (let game = 0; game < 3; game++) {
+      const table = tables[game]
+      await clients[0].do({ type: 'start', table })
+      await playOut(table, clients, game)
+      await clients[1].do({ type: 'rematch', table })
+      const { body } = await ask(port, `/api/v1/tables/${table}`, {
+        token: await arrive(port, 'Eve'),
+      })
+      tables.push(Object(body).info.rematch)
+      for (const client of clients) {
+        await client.do({ type: 'watch', table: tables[game + 1] })
+        await client.do({ type: 'ready', table: tables[game + 1], ready: true })
+      }
+    }
+    expect(new Set(tables).size).toBe(4)
   })
 })

@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { Checked } from './database.ts'
 import type { Running } from './server.ts'
@@ -13,6 +13,8 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** Where tools keep what they can make anew. */
 const CACHE = join(ROOT, 'node_modules/.cache/adit')
 const PAGES = join(ROOT, 'apps/web/dist')
+/** Milliseconds after which a start is over. */
+const SETTLED = 1_000
 
 /**
  * The server as others start it. The parts are loaded only when wanted, and after the cache of
@@ -24,8 +26,16 @@ export async function serve(
   enableCompileCache(CACHE)
   // Threads started later look there as well.
   process.env.NODE_COMPILE_CACHE ??= CACHE
+  // The writer's few files first: its thread finds them compiled, where a compiler of its own would
+  // cost it ten megabytes for as long as it lives.
+  await import('./store/sqlite-writer.ts')
+  flushCompileCache()
   const { startServer } = await import('./server.ts')
-  return startServer({ pages: PAGES, ...settings })
+  const { giveBackGarbage } = await import('./garbage.ts')
+  const running = await startServer({ pages: PAGES, ...settings })
+  // Not before the first to come have been answered: it takes a moment.
+  setTimeout(giveBackGarbage, SETTLED).unref()
+  return running
 }
 
 /** Where to play, for the terminal. */

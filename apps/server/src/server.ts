@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import type { Player } from '@adit/table'
+import { setImmediate } from 'node:timers/promises'
+import type { HostPorts, Player } from '@adit/table'
 import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { Desk } from './desk.ts'
 import { openApp } from './http/app.ts'
 import { addHealth } from './http/health.ts'
@@ -18,9 +20,11 @@ import { Sockets } from './sockets/sockets.ts'
 import { openSqliteStore, type SqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { Bots } from './tables/bots.ts'
+import { isTaken } from './tables/codes.ts'
 import { DueTables } from './tables/due.ts'
 import { hostPorts } from './tables/host-ports.ts'
 import { Lists } from './tables/lists.ts'
+import { silence } from './tables/silence.ts'
 import { Tables } from './tables/tables.ts'
 import { realWorld, type World } from './world.ts'
 
@@ -28,6 +32,10 @@ import { realWorld, type World } from './world.ts'
 export interface Parts {
   readonly store: Store & Partial<Pick<SqliteStore, 'counts'>>
   readonly world: World
+  /** Who chooses for bots, if not the bots. */
+  readonly think?: HostPorts['think']
+  /** Where the log goes, if not to the error stream. */
+  readonly sink?: DestinationStream
 }
 
 export interface Running {
@@ -52,7 +60,7 @@ export async function startServer(
 ): Promise<Running> {
   const settings: Settings = { ...defaults, ...given }
   const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
-  const built = await assemble(settings, { store, world: parts.world ?? realWorld() })
+  const built = await assemble(settings, { world: realWorld(), ...parts, store })
   const { tables, due, world, log, trouble } = built
   const sweeping = setInterval(() => {
     Promise.all([tables.sweep(), forget(store, world.now() - REMEMBERED)]).catch(trouble)
@@ -67,6 +75,7 @@ export async function startServer(
   try {
     const port = await listen(built.app, settings)
     log.info({ port }, 'listening')
+    built.state.recalling = recall(built).catch(trouble)
     return { settings, port, close }
   } catch (error) {
     await close()
@@ -77,10 +86,11 @@ export async function startServer(
 type Built = Awaited<ReturnType<typeof assemble>>
 
 /** Puts the server together; nothing moves yet. */
-async function assemble(settings: Settings, { store, world }: Parts) {
+async function assemble(settings: Settings, parts: Parts) {
+  const { store, world } = parts
   const { limits } = settings
   const { now } = world
-  const log = openLog(settings.log)
+  const log = openLog(settings.log, parts.sink)
   const metrics = openMetrics()
   const trouble = (error: unknown): void => log.error({ err: error }, 'trouble')
   const dropped = (why: string): void => metrics.dropped.inc({ why })
@@ -88,7 +98,13 @@ async function assemble(settings: Settings, { store, world }: Parts) {
   const people = await People.open(store, now)
   const lists = new Lists(store, now)
   const bots = new Bots(metrics)
-  const tables = new Tables(hostPorts({ world, store, lists, bots, metrics, trouble }), limits.idle)
+  const think = parts.think ?? (task => bots.think(task))
+  const ports = hostPorts({ world, store, lists, think, metrics, trouble })
+  const tables = new Tables(ports, {
+    idle: limits.idle,
+    isTaken: code => isTaken(store, code),
+    withdraw: table => silence(store, table),
+  })
   const due = new DueTables({ store, tables, now, trouble })
   const renamed = (player: Player): void => sockets.renamed(player)
   const desk = new Desk({ store, tables, metrics, log, limits, people, now, renamed })
@@ -96,7 +112,7 @@ async function assemble(settings: Settings, { store, world }: Parts) {
   const streams = new Streams({ tables, limits, dropped })
   takeCensus(metrics, { tables, sockets, streams, store })
 
-  const state = { isClosing: false }
+  const state = { isClosing: false, recalling: Promise.resolve() }
   const app = await openApp(settings, log)
   const arrivals = new Buckets(limits.arriving, now)
   const operations = [
@@ -114,7 +130,7 @@ async function shutDown(built: Built): Promise<void> {
   const { app, tables, due, lists, bots, sockets, streams, store, world, log, state } = built
   state.isClosing = true
   log.info('closing')
-  await due.stop()
+  await Promise.all([due.stop(), state.recalling])
   lists.close()
   sockets.farewell(limit => world.random.below(limit))
   streams.close()
@@ -125,6 +141,16 @@ async function shutDown(built: Built): Promise<void> {
   await bots.close()
   await store.close()
   log.info('closed')
+}
+
+/** A table with free seats must be in memory to notice that its people do not come back. */
+async function recall({ lists, tables, state }: Built): Promise<void> {
+  for (const { table, stage } of await lists.offered(undefined)) {
+    if (state.isClosing) return
+    if (stage === 'open') await tables.use(table, () => undefined)
+    // Others want to be served meanwhile.
+    await setImmediate()
+  }
 }
 
 /** A page at a time, so that play goes on in between; the rest has time until the next sweep. */

@@ -9,6 +9,12 @@ import { type Timer, timersOf } from './timers.ts'
 /** Whether a deed came to something: `failed` means it could not be stored and is to be tried again. */
 export type Outcome = 'done' | 'refused' | 'failed'
 
+/** A bot's answer in the making. */
+interface Thought {
+  readonly move: Promise<string>
+  isReady: boolean
+}
+
 /**
  * Wakes a table when its clock, its vote or a bot's pause runs out. Bots begin to think when they
  * are asked and answer when the pause is over; an answer to a question that has passed is dropped.
@@ -45,14 +51,14 @@ export class Alarms {
   #add(key: string, timer: Timer, table: Table): void {
     const bot = timer.kind === 'bot' ? table.places[timer.seat].bot : undefined
     const thought =
-      timer.kind === 'bot' && bot !== undefined ? this.#think(table, timer.seat, bot) : undefined
+      timer.kind === 'bot' && bot !== undefined ? this.#ponder(table, timer.seat, bot) : undefined
     this.#set.set(
       key,
       this.#ports.wakeAt(timer.due, () => this.#ring(key, timer, thought)),
     )
   }
 
-  #ring(key: string, timer: Timer, thought: Promise<string> | undefined): void {
+  #ring(key: string, timer: Timer, thought: Thought | undefined): void {
     const done = async (): Promise<void> => {
       const deed = await this.#deedFor(timer, thought)
       if (deed === undefined) return
@@ -66,17 +72,39 @@ export class Alarms {
     done().catch((error: unknown) => this.#ports.trouble(error))
   }
 
-  async #deedFor(timer: Timer, thought: Promise<string> | undefined): Promise<Deed | undefined> {
+  async #deedFor(timer: Timer, thought: Thought | undefined): Promise<Deed | undefined> {
     const table = this.#table
     if (table === undefined) return undefined
     if (timer.kind === 'close-vote') return { type: 'close-vote' }
     const { kind: type, seat, since } = timer
-    if (thought !== undefined) return { type, seat, since, move: await thought }
+    if (thought !== undefined) {
+      return { type, seat, since, move: await this.#onBeat(thought, timer.due) }
+    }
     const { state, asked } = playOf(table)
     if (!asked.some(one => one.seat === seat && one.since === since)) return undefined
     const passive = passiveMove(table.game, state, seat)
     const move = passive ?? (await this.#think(table, seat, strongestBot(table, this.#ports)))
     return { type, seat, since, move }
+  }
+
+  #ponder(table: Table, seat: Seat, bot: string): Thought {
+    const move = this.#think(table, seat, bot).then(found => {
+      thought.isReady = true
+      return found
+    })
+    const thought: Thought = { move, isReady: false }
+    return thought
+  }
+
+  /** How long a bot really thinks would tell of its cards: a late answer waits for the next beat. */
+  async #onBeat({ move, isReady }: Thought, due: number): Promise<string> {
+    const found = await move
+    if (isReady) return found
+    const beats = Math.floor((this.#ports.now() - due) / times.beat) + 1
+    await new Promise<void>(resolve => {
+      this.#ports.wakeAt(due + beats * times.beat, resolve)
+    })
+    return found
   }
 
   /** A bot's move, or one drawn by lot if it fails, cheats or takes too long. */

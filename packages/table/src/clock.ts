@@ -15,8 +15,12 @@ export const times = {
   vote: 60 * SECOND,
   /** A seated player without a connection for so long has left. */
   grace: 60 * SECOND,
+  /** A public table without any of its people for so long is not offered to others. */
+  deserted: 120 * SECOND,
   /** How long a bot seems to think. */
   pace: { least: 700, most: 2_200 },
+  /** A bot that takes longer answers on the next beat after its pause. */
+  beat: SECOND,
   /** A bot that has not answered by then has its move drawn by lot. */
   patience: 20 * SECOND,
   /** Before a move of the table's own is tried again that could not be stored. */

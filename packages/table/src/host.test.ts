@@ -245,6 +245,9 @@ describe('bots', () => {
     expect(await send(host, ann, { type: 'undo' })).toMatchObject({ type: 'refused' })
     waiting[0]('allow')
     await quiet()
+    // How long it thought is rounded up: the time would tell of its cards.
+    expect(host.table.play?.moves.at(-1)?.by).not.toBe('bot')
+    await world.clock.pass(1_000)
     expect(host.table.play?.moves.at(-1)).toMatchObject({ seat: 1, by: 'bot' })
     expect(host.table.seq).toBe(before + 3)
   })

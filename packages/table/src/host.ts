@@ -2,15 +2,16 @@ import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import { type Answer, encode, type Opening, type TableCommand } from '@adit/protocol'
 import { Alarms, type Outcome } from './alarms.ts'
 import { Answers, readAnswer } from './answers.ts'
+import { Attendance } from './attendance.ts'
 import { times } from './clock.ts'
 import { type Deed, decide, decideDeed } from './decide.ts'
 import type { Decision } from './draft.ts'
 import type { Player } from './entries.ts'
 import { openRematch, openTable } from './open.ts'
-import { type CommandKey, type HostPorts, type Ports, withFresh } from './ports.ts'
+import { type CommandKey, type Fresh, type HostPorts, type Ports, withFresh } from './ports.ts'
 import { refuse } from './refusals.ts'
 import { onlooker, resume } from './shown.ts'
-import { appendOf, readLog, store } from './storing.ts'
+import { appendOf, listingChange, readLog, store } from './storing.ts'
 import { advance, fold, seatOf, type Table } from './table.ts'
 import { type Send, Watchers } from './watchers.ts'
 
@@ -24,6 +25,7 @@ const MOST_TRIES = 5
 export class TableHost {
   readonly #ports: HostPorts
   readonly #answers = new Answers()
+  readonly #attendance: Attendance
   readonly #watchers: Watchers
   readonly #alarms: Alarms
   #table: Table
@@ -32,31 +34,35 @@ export class TableHost {
   #unsure = false
   #closed = false
 
-  private constructor(table: Table, ports: HostPorts) {
+  private constructor(table: Table, ports: HostPorts, known: { readonly isOffered?: boolean }) {
     this.#table = table
     this.#ports = ports
-    this.#watchers = new Watchers(ports, seat => this.#lost(seat))
+    this.#attendance = new Attendance(ports, known, isOffered => this.#offer(isOffered))
+    this.#watchers = new Watchers(ports, this.#attendance, seat => this.#lost(seat))
     this.#alarms = new Alarms(ports, deed => this.#perform(deed))
     this.#alarms.arm(table)
     this.#watchers.look(table)
   }
 
-  /** Opens a table; the answer names it. Sent twice, the command opens one table. */
+  /**
+   * Opens a table; the answer names it. Sent twice, the command opens one table. With `fresh` it is
+   * made of that, and only later ones of what the ports draw.
+   */
   static async open(
-    command: { readonly id: string; readonly opening: Opening },
+    command: { readonly id: string; readonly opening: Opening; readonly fresh?: Fresh },
     who: Player,
     ports: HostPorts,
   ): Promise<{ readonly answer: Answer; readonly host?: TableHost }> {
-    const { id } = command
-    const decided = openTable(command.opening, who, ports.now(), ports)
+    const { id, opening, fresh = ports.fresh() } = command
+    const decided = openTable(opening, who, ports.now(), withFresh(ports, fresh))
     if (!decided.ok) return { answer: { type: 'refused', id, why: decided.why } }
     const { table } = decided.value
     const answer: Answer = { type: 'done', id, table: table.id, seq: table.seq }
     const key = { client: who.id, id, answer: encode(answer) }
-    const stored = await store(appendOf(undefined, decided.value, ports, key), ports)
+    const stored = await store(appendOf(undefined, decided.value, ports, { command: key }), ports)
     switch (stored.outcome) {
       case 'appended':
-        return { answer, host: new TableHost(table, ports) }
+        return { answer, host: new TableHost(table, ports, { isOffered: true }) }
       case 'repeated':
         return { answer: readAnswer(stored.answer) }
       case 'busy':
@@ -72,7 +78,7 @@ export class TableHost {
   static async load(id: string, ports: HostPorts): Promise<Parsed<TableHost>> {
     const log = await readLog(ports, id, 0)
     const table = log.ok ? fold(log.value, name => ports.title(name)) : log
-    return table.ok ? parsed(new TableHost(table.value, ports)) : table
+    return table.ok ? parsed(new TableHost(table.value, ports, {})) : table
   }
 
   /** As it stands now, for projections such as the record; never to be sent as it is. */
@@ -82,7 +88,7 @@ export class TableHost {
 
   /** Nobody is connected: it can be closed, and loaded again when someone asks or a timer is due. */
   get isIdle(): boolean {
-    return this.#watchers.count === 0
+    return this.#watchers.count === 0 && !this.#attendance.isWaiting
   }
 
   /** Does what a person wants, once for each command id, and says what came of it. */
@@ -105,7 +111,7 @@ export class TableHost {
    */
   watch(who: Player, send: Send, since?: number): Promise<() => void> {
     return this.#inTurn(async () => {
-      if (this.#closed) throw new Error(`table ${this.#table.id} has been closed`)
+      if (this.#closed) throw new Error('the table has been closed')
       if (this.#unsure) await this.#catchUp()
       const watcher = { player: who.id, send }
       send(resume(this.#table, onlooker(this.#table, who.id), since, this.#ports.now()))
@@ -161,7 +167,9 @@ export class TableHost {
     if (!decision(this.#table).ok) return undefined
     const opened = openRematch(this.#table, this.#ports.now(), ports.fresh(), ports)
     if (!opened.ok) return { type: 'refused', why: opened.why }
-    const stored = await store(appendOf(undefined, opened.value, this.#ports), this.#ports)
+    // Offered to others once one of the same people is there.
+    const append = appendOf(undefined, opened.value, this.#ports, { isDeserted: true })
+    const stored = await store(append, this.#ports)
     return stored.outcome === 'appended'
       ? undefined
       : { type: 'refused', why: refuse('table-busy') }
@@ -184,6 +192,17 @@ export class TableHost {
     })
   }
 
+  /** Tells the lists; if that fails, the next look at who is here tries again. */
+  #offer(isOffered: boolean): void {
+    this.#inTurn(async () => {
+      if (this.#closed) return
+      const change = listingChange(this.#table, this.#ports.now(), { isDeserted: !isOffered })
+      if ((await store(change, this.#ports)).outcome === 'appended') return
+      this.#attendance.forget()
+      this.#doubt()
+    }).catch((error: unknown) => this.#ports.trouble(error))
+  }
+
   #lost(seat: number): void {
     this.#perform({ type: 'lost', seat }).catch((error: unknown) => this.#ports.trouble(error))
   }
@@ -196,11 +215,10 @@ export class TableHost {
       if (!decided.ok) return { type: 'refused', why: decided.why }
       const { seq } = decided.value.table
       const answer = key && encode({ type: 'done', id: key.id, table: this.#table.id, seq })
-      const command = key && answer !== undefined ? { ...key, answer } : undefined
-      const stored = await store(
-        appendOf(this.#table, decided.value, this.#ports, command),
-        this.#ports,
-      )
+      const { isDeserted } = this.#attendance
+      const command = key && answer !== undefined ? { command: { ...key, answer } } : {}
+      const append = appendOf(this.#table, decided.value, this.#ports, { isDeserted, ...command })
+      const stored = await store(append, this.#ports)
       if (stored.outcome === 'appended') {
         this.#become(decided.value.table)
         return { type: 'done', seq }
@@ -218,9 +236,10 @@ export class TableHost {
   async #catchUp(): Promise<boolean> {
     try {
       const news = await readLog(this.#ports, this.#table.id, this.#table.seq)
-      if (!news.ok) throw new Error(`the log of ${this.#table.id} cannot be read: ${news.why.key}`)
+      if (!news.ok) throw new Error(`a log cannot be read: ${news.why.key}`)
       this.#unsure = false
       if (news.value.length > 0) this.#become(news.value.reduce(advance, this.#table))
+      else this.#watchers.look(this.#table)
       return true
     } catch (error) {
       this.#ports.trouble(error)

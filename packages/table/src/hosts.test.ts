@@ -27,7 +27,7 @@ describe('the tables in memory', () => {
     await hosts.get('t1')
     await hosts.sweep()
     expect(hosts.size).toBe(1)
-    world.clock.now += 300_000
+    await world.clock.pass(300_000)
     await hosts.sweep()
     expect(hosts.size).toBe(0)
     const late = await first.value.command(bob, commandOf({ type: 'sit' }))

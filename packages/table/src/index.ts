@@ -1,3 +1,4 @@
+export { type Archive, archiveOf } from './archive.ts'
 export { MOST_TIME_OUTS, passiveMove, times } from './clock.ts'
 export { type Deed, decide, decideDeed } from './decide.ts'
 export type { Decided, Decision } from './draft.ts'
@@ -25,6 +26,7 @@ export type {
 export { recordOf } from './record.ts'
 export { type TableRefusal, tableRefusals } from './refusals.ts'
 export { type Onlooker, onlooker, resume, update, welcome } from './shown.ts'
+export { readLog } from './storing.ts'
 export { advance, fold, seatOf, type Table } from './table.ts'
 export { humanPace, type Timer, timersOf } from './timers.ts'
 export type { Send } from './watchers.ts'

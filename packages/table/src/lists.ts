@@ -19,7 +19,10 @@ const body = v.strictObject({
 })
 
 /** What is kept for lists: the public tables, and each person's own. */
-export function summaryOf(table: Table): Summary {
+export function summaryOf(
+  table: Table,
+  { isDeserted = false }: { readonly isDeserted?: boolean } = {},
+): Summary {
   const { clock, visibility, code, title } = table.terms
   const players = table.places.flatMap(({ player }) => player ?? [])
   const asked = table.stage === 'playing' ? (table.play?.asked ?? []) : []
@@ -38,7 +41,7 @@ export function summaryOf(table: Table): Summary {
   }
   return {
     stage: table.stage,
-    public: visibility === 'public' && table.ending !== 'abandoned',
+    public: visibility === 'public' && table.ending !== 'abandoned' && !isDeserted,
     title,
     members: players.map(player => player.id),
     body: JSON.stringify(kept),

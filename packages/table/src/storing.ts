@@ -1,4 +1,4 @@
-import { canonical, type Parsed, parsed } from '@adit/kernel'
+import { type Parsed, parsed } from '@adit/kernel'
 import type { Decided } from './draft.ts'
 import { type Logged, readRow } from './entries.ts'
 import { summaryOf } from './lists.ts'
@@ -19,30 +19,47 @@ export async function store(
   }
 }
 
+interface Circumstances {
+  readonly command?: Append['command']
+  /** None of its people is about: lists leave it out. */
+  readonly isDeserted?: boolean
+}
+
 /** A decision as the store takes it, with all that lists and timers say afterwards. */
 export function appendOf(
   before: Table | undefined,
   { entries, table }: Decided,
   ports: HostPorts,
-  command?: Append['command'],
+  { command, isDeserted = false }: Circumstances = {},
 ): Append {
   const old = before === undefined ? [] : timersOf(before, ports.pace)
-  const summary = summaryOf(table)
-  const listed = before !== undefined && canonical(summaryOf(before)) === canonical(summary)
+  const summary = summaryOf(table, { isDeserted })
+  const known = before && summaryOf(before, { isDeserted })
+  const isListed = JSON.stringify(known) === JSON.stringify(summary)
   return {
     table: table.id,
     expected: before?.seq ?? 0,
     at: entries[0].at,
     entries: entries.map(({ entry }) => ({ kind: entry.type, body: JSON.stringify(entry) })),
-    ...(listed ? {} : { summary }),
+    ...(isListed ? {} : { summary }),
     timers: timerChanges(old, timersOf(table, ports.pace)),
     ...(command === undefined ? {} : { command }),
   }
 }
 
+/** Nothing happened at the table: it is only listed from now on, or no longer. */
+export function listingChange(
+  table: Table,
+  at: number,
+  attendance: { readonly isDeserted: boolean },
+): Append {
+  const summary = summaryOf(table, attendance)
+  return { table: table.id, expected: table.seq, at, entries: [], summary, timers: [] }
+}
+
 /** The store gives a page at a time. */
 export async function readLog(
-  { store }: HostPorts,
+  { store }: Pick<HostPorts, 'store'>,
   table: string,
   after: number,
 ): Promise<Parsed<Logged[]>> {

@@ -181,7 +181,8 @@ function changes(table: Table, entry: Entry, at: number): Partial<Table> {
       const play = afterMove(moment, playOf(table), entry)
       if (entry.by === 'chance') return { play }
       const before = table.places[entry.seat].timeOuts
-      return { play, ...place(entry.seat, { timeOuts: entry.by === 'clock' ? before + 1 : 0 }) }
+      const timeOuts = entry.by === 'clock' ? before + 1 : 0
+      return timeOuts === before ? { play } : { play, ...place(entry.seat, { timeOuts }) }
     }
     case 'undone':
       return { play: afterUndo(moment, playOf(table), entry.to) }

@@ -1,5 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import type { Presence, TableMessage, Update } from '@adit/protocol'
+import type { Attendance } from './attendance.ts'
 import { times } from './clock.ts'
 import type { HostPorts } from './ports.ts'
 import { type Onlooker, onlooker, update } from './shown.ts'
@@ -16,13 +17,17 @@ interface Watcher {
 /** The connections of a table: who is told, who is here, and who has been gone too long. */
 export class Watchers {
   readonly #ports: HostPorts
+  readonly #attendance: Attendance
   readonly #lost: (seat: Seat) => void
   readonly #all = new Set<Watcher>()
   readonly #graces = new Map<Seat, () => void>()
   #presence = ''
+  /** What was looked at last: as long as it and the connections stay, all stays as it was. */
+  #seen: Pick<Table, 'places' | 'stage'> | undefined
 
-  constructor(ports: HostPorts, lost: (seat: Seat) => void) {
+  constructor(ports: HostPorts, attendance: Attendance, lost: (seat: Seat) => void) {
     this.#ports = ports
+    this.#attendance = attendance
     this.#lost = lost
   }
 
@@ -34,11 +39,14 @@ export class Watchers {
     this.#all.add(watcher)
     // The newcomer hears it even if nothing has changed for the others.
     this.#presence = ''
+    this.#seen = undefined
     this.look(table)
   }
 
   remove(watcher: Watcher, table: Table): void {
-    if (this.#all.delete(watcher)) this.look(table)
+    if (!this.#all.delete(watcher)) return
+    this.#seen = undefined
+    this.look(table)
   }
 
   /** What is the same for several viewers is made once and sent as one object. */
@@ -54,6 +62,10 @@ export class Watchers {
 
   /** Says who is here if that has changed, and counts the time of those who are not. */
   look(table: Table): void {
+    this.#attendance.look(table, player => this.#isHere(player))
+    if (this.#seen?.places === table.places && this.#seen.stage === table.stage) return
+    const { places, stage } = table
+    this.#seen = { places, stage }
     this.#tellPresence(table)
     for (const [seat, place] of table.places.entries()) {
       const { player, bot, away } = place
@@ -70,6 +82,8 @@ export class Watchers {
 
   /** A program without a connection shows by its commands that it is here. */
   heard(table: Table, player: string): void {
+    this.#attendance.heard(table, player)
+    this.#attendance.look(table, one => this.#isHere(one))
     const seat = seatOf(table, player)
     if (seat === undefined || !this.#graces.has(seat)) return
     this.#stop(seat)
@@ -78,6 +92,7 @@ export class Watchers {
 
   clear(): void {
     for (const seat of this.#graces.keys()) this.#stop(seat)
+    this.#attendance.stop()
     this.#all.clear()
   }
 
@@ -87,6 +102,7 @@ export class Watchers {
       seat,
       this.#ports.wakeAt(due, () => {
         this.#graces.delete(seat)
+        this.#seen = undefined
         this.#lost(seat)
       }),
     )

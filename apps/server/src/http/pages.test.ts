@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { temporaryFolders } from '../store/temporary.ts'
 import { ask } from '../trial/http.ts'
@@ -34,6 +37,73 @@ it('lets files with their content in their name be kept for ever, and no others'
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, null])
 })
 
+/** What a page's files look like after a build that has packed them. */
+async function packed(): Promise<number> {
+  const pages = await folder()
+  await mkdir(join(pages, 'assets'))
+  const files = { 'index.html': '<title>Adit</title>', 'assets/app-1a2b.js': 'play()' }
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(pages, name), text)
+    await writeFile(join(pages, `${name}.br`), brotliCompressSync(text))
+    await writeFile(join(pages, `${name}.gz`), gzipSync(text))
+  }
+  await writeFile(join(pages, 'assets', 'dig-3c4d.webp'), 'a picture')
+  const { port } = await start({ pages })
+  return port
+}
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('sends to who accepts %s files packed as %s', async (accepted, encoding) => {
+  const port = await packed()
+  const headers = { 'accept-encoding': accepted }
+  for (const [path, type, text, caching] of [
+    ['/', 'text/html', '<title>Adit</title>', 'no-cache'],
+    ['/table/x7', 'text/html', '<title>Adit</title>', 'no-cache'],
+    [
+      '/assets/app-1a2b.js',
+      'application/javascript',
+      'play()',
+      'public, max-age=31536000, immutable',
+    ],
+  ] as const) {
+    const reply = await ask(port, path, { headers })
+    // Unpacked again by now.
+    expect([path, reply.status, reply.text]).toEqual([path, 200, text])
+    expect([path, reply.headers.get('content-encoding')]).toEqual([path, encoding])
+    expect(reply.headers.get('content-type')).toMatch(new RegExp(`^${type}`))
+    expect(reply.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(reply.headers.get('cache-control')).toBe(caching)
+  }
+  const picture = await ask(port, '/assets/dig-3c4d.webp', { headers })
+  expect([picture.text, picture.headers.get('content-encoding')]).toEqual(['a picture', null])
+  expect(picture.headers.get('content-type')).toBe('image/webp')
+})
+
+it('sends nothing again to who has it, and never one packing for another', async () => {
+  const port = await packed()
+  const tags = []
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': accepted }
+    const { etag = '' } = (await visit(port, headers)).headers
+    const again = await visit(port, { ...headers, 'if-none-match': etag })
+    expect([accepted, again.statusCode]).toEqual([accepted, 304])
+    tags.push(etag)
+  }
+  expect(new Set(tags).size).toBe(3)
+})
+
+/** `fetch` would ask for everything anew as soon as it is given a tag. */
+async function visit(port: number, headers: Record<string, string>): Promise<IncomingMessage> {
+  const [reply] = await once(get({ port, headers }), 'response')
+  reply.resume()
+  return reply
+}
+
 it('shows nothing outside the folder', async () => {
   const port = await built()
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd']) {
@@ -60,15 +130,4 @@ it('sends the usual headers with everything', async () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('strict-transport-security')).toBeNull()
   }
-})
-
-it('tells its keeper how it is, and nobody else', async () => {
-  const server = await start()
-  const { port } = server
-  expect((await ask(port, '/healthz')).body).toEqual({ alive: true })
-  expect((await ask(port, '/readyz')).body).toEqual({ ready: true })
-  const metrics = await ask(port, '/metrics')
-  expect(metrics.text).toMatch(/^adit_tables 0$/m)
-  const headers = { 'x-forwarded-for': '10.0.0.9' }
-  expect(await ask(port, '/metrics', { headers })).toMatchObject({ status: 404 })
 })

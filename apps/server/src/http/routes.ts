@@ -77,7 +77,7 @@ export function addRoutes(
     (socket, request) => {
       const caller = callers.get(request)
       if (caller === undefined) socket.terminate()
-      else sockets.accept(socket, caller)
+      else sockets.accept(socket, request.raw.socket, caller)
     },
   )
 }

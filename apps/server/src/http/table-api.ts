@@ -1,16 +1,18 @@
-import { parsed } from '@adit/kernel'
+import { parsed, printTurn } from '@adit/kernel'
 import {
   check,
   command,
+  endings,
   listing,
   message,
+  movers,
   opening,
   parts,
   type TableCommand,
   tableCommand,
 } from '@adit/protocol'
 import { printRecord, shelf } from '@adit/shelf'
-import { onlooker, recordOf, type Table, welcome } from '@adit/table'
+import { type Archive, onlooker, recordOf, type Table, welcome } from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { Lists } from '../tables/lists.ts'
@@ -28,6 +30,14 @@ export interface TablePorts {
 const table = v.strictObject({ table: parts.word })
 const answer = v.union(message.options.filter(one => isAnswer(one.entries.type.literal)))
 const anything = v.record(v.string(), v.unknown())
+const archivedMove = v.strictObject({
+  seq: parts.seq,
+  at: parts.time,
+  seat: parts.seatOrChance,
+  by: v.picklist(movers),
+  move: parts.move,
+  events: v.array(v.unknown()),
+})
 
 function isAnswer(type: string): boolean {
   return type === 'done' || type === 'refused'
@@ -102,11 +112,41 @@ function lists({ desk, tables, lists, bots, now }: TablePorts): Operation[] {
           const kept = recordOf(host.table)
           return kept.ok ? parsed(printRecord(host.table.game, kept.value)) : kept
         })
-        if (!record.ok) return refused(record.why)
+        if (!record.ok) {
+          const kept = await tables.archive(params.table)
+          return kept.ok ? done(archivedRecord(kept.value)) : refused(record.why)
+        }
         return record.value.ok ? done(record.value.value) : refused(record.value.why)
       },
     }),
+    forAnyone('log', 'GET /tables/{table}/log', {
+      summary: 'Every move of a finished game and all that happened by it, whatever its revision',
+      params: table,
+      answer: v.strictObject({
+        title: parts.word,
+        revision: parts.revision,
+        config: parts.config,
+        ending: v.picklist(endings),
+        seats: v.array(parts.name),
+        moves: v.array(archivedMove),
+      }),
+      async handle({ params }) {
+        const kept = await tables.archive(params.table)
+        if (!kept.ok) return refused(kept.why)
+        const { terms, ending, seats, moves } = kept.value
+        const { title, revision, config } = terms
+        return done({ title, revision, config, ending, seats, moves })
+      },
+    }),
   ]
+}
+
+/** As a record file has it, without the hash: only the rules of that time could tell it. */
+function archivedRecord({ terms, seats, playerSeeds, moves }: Archive): string {
+  const { title, revision, config, commitment, serverSeed } = terms
+  const lines = moves.map(({ seat, move }) => printTurn(seat, move))
+  const deal = { commitment, serverSeed, playerSeeds }
+  return `${JSON.stringify({ title, revision, config, seats, moves: lines, deal }, null, 2)}\n`
 }
 
 interface Moves {

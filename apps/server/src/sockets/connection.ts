@@ -14,7 +14,7 @@ import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
 import type { Lists } from '../tables/lists.ts'
 import type { Tables } from '../tables/tables.ts'
-import { closings, type Socket } from './socket.ts'
+import { closings, type Line, type Socket } from './socket.ts'
 
 export interface ConnectionPorts {
   readonly desk: Desk
@@ -27,6 +27,8 @@ export interface ConnectionPorts {
 
 /** With so many commands waiting nothing more is read from the socket. */
 const MOST_WAITING = 32
+/** What is held back to leave together is at most this part of what may be left unread. */
+const GATHERED = 1 / 8
 /** Messages beyond the rate that are still answered before the line is cut. */
 const MOST_OVERRUN = 100
 
@@ -35,6 +37,7 @@ export class Connection {
   /** Changes when its person takes another name. */
   caller: Caller
   readonly #socket: Socket
+  readonly #line: Line
   readonly #ports: ConnectionPorts
   readonly #watched = new Map<string, () => void>()
   #stopBrowsing: (() => void) | undefined
@@ -43,9 +46,11 @@ export class Connection {
   #overrun = 0
   #isOver = false
   #isAlive = true
+  #isGathering = false
 
-  constructor(socket: Socket, caller: Caller, ports: ConnectionPorts) {
+  constructor(socket: Socket, line: Line, caller: Caller, ports: ConnectionPorts) {
     this.#socket = socket
+    this.#line = line
     this.caller = caller
     this.#ports = ports
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()))
@@ -177,13 +182,33 @@ export class Connection {
   /** A client that does not read is dropped before it costs memory. */
   #send(message: Message): void {
     if (this.#isOver) return
-    if (this.#socket.bufferedAmount > this.#ports.limits.unread) this.#drop('slow')
-    else this.#socket.send(encodeOnce(message))
+    const { unread } = this.#ports.limits
+    if (this.#socket.bufferedAmount > unread * GATHERED) this.#release()
+    if (this.#socket.bufferedAmount > unread) this.#drop('slow')
+    else {
+      this.#gather()
+      this.#socket.send(encodeOnce(message))
+    }
+  }
+
+  /** What is said in one breath, as news and the answer after it, costs one write and not two. */
+  #gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    this.#line.cork()
+    process.nextTick(() => this.#release())
+  }
+
+  #release(): void {
+    if (!this.#isGathering) return
+    this.#isGathering = false
+    this.#line.uncork()
   }
 
   #drop(why: 'slow' | 'silent' | 'flood'): void {
     this.#ports.dropped(why)
     if (why === 'flood') this.#socket.close(closings.policy, 'too fast')
+    this.#release()
     this.terminate()
   }
 

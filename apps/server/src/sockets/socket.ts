@@ -13,6 +13,12 @@ export interface Socket {
   on(event: 'close' | 'pong', hear: () => void): void
 }
 
+/** The line under a socket: what is written between `cork` and `uncork` leaves together. */
+export interface Line {
+  cork(): void
+  uncork(): void
+}
+
 /** Why a socket was closed, as the protocol numbers it. */
 export const closings = {
   policy: 1008,

@@ -62,8 +62,8 @@ describe('a socket', () => {
     wire.cut()
   })
 
-  it('is one of a limited number', async () => {
-    const { port } = await start({ limits: { ...generous, socketsOfIdentity: 2 } })
+  it.each(['socketsOfIdentity', 'socketsOfAddress'])('is one of so many %s', async limit => {
+    const { port } = await start({ limits: { ...generous, [limit]: 2 } })
     const headers = { Authorization: `Bearer ${await arrive(port, 'Ann')}` }
     const [first] = [await Wire.open({ port, headers }), await Wire.open({ port, headers })]
     expect(await declined(port, headers)).toMatchObject({ status: 429 })
@@ -217,6 +217,14 @@ describe('limits', () => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(metrics).toContain('adit_dropped_total{why="slow"} 1')
     expect(await ann.ask({ type: 'mine' })).toMatchObject({ type: 'done' })
+  })
+
+  it('do not take for slow who is sent much in one breath', async () => {
+    const { port } = await start({ limits: { ...generous, unread: 16 * 1024 } })
+    const { table, ann } = await duel(port)
+    const wishes = Array.from({ length: 30 }, () => ann.do({ type: 'watch', table }))
+    await Promise.all(wishes)
+    expect(ann.messages.filter(one => one.type === 'welcome').length).toBeGreaterThan(30)
   })
 
   it('cut off who gives no sign of life', async () => {

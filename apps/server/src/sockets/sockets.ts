@@ -2,7 +2,7 @@ import type { Player } from '@adit/table'
 import type { Caller } from '../desk.ts'
 import type { Limits } from '../settings.ts'
 import { Connection, type ConnectionPorts } from './connection.ts'
-import type { Socket } from './socket.ts'
+import type { Line, Socket } from './socket.ts'
 
 /** Clients come back within so many milliseconds, not all in the same one. */
 const RETURN = { least: 500, most: 3_000 } as const
@@ -34,8 +34,8 @@ export class Sockets {
     )
   }
 
-  accept(socket: Socket, caller: Caller): void {
-    const connection = new Connection(socket, caller, this.#ports)
+  accept(socket: Socket, line: Line, caller: Caller): void {
+    const connection = new Connection(socket, line, caller, this.#ports)
     const { player, address } = caller
     this.#open.add(connection)
     count(this.#ofIdentity, player.id, 1)

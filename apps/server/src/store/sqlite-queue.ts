@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 export async function startQueue(setup: WriterSetup, most: number): Promise<Queue> {
-  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: setup })
+  const worker = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), { workerData: setup })
   const ended = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = Promise.withResolvers<void>()
   /** Answers come in the order of the calls, so the oldest waits at the front. */

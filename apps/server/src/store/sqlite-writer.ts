@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import { migrate } from './migrations.ts'
 import { copyDatabase, databaseFile, versionCopy } from './sqlite-files.ts'
 import { prepareWrites, type Result, type Write } from './sqlite-writes.ts'
@@ -90,6 +90,14 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** Does what `port` asks for until it is told to close; a failure is told, and the last thing said. */
+export function serveWrites(port: MessagePort, setup: WriterSetup): void {
+  serve(port, setup).catch((error: unknown) => {
+    port.postMessage({ type: 'failed', why: describe(error) } satisfies FromWriter)
+    port.close()
+  })
+}
+
 async function serve(port: MessagePort, setup: WriterSetup): Promise<void> {
   const tell = (message: FromWriter): void => port.postMessage(message)
   const database = await openDatabase(setup)
@@ -123,12 +131,4 @@ async function serve(port: MessagePort, setup: WriterSetup): Promise<void> {
     port.close()
   })
   tell({ type: 'ready' })
-}
-
-if (parentPort !== null) {
-  const port = parentPort
-  serve(port, workerData).catch((error: unknown) => {
-    port.postMessage({ type: 'failed', why: describe(error) } satisfies FromWriter)
-    port.close()
-  })
 }

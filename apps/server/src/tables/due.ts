@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts'
+import { silence } from './silence.ts'
 import type { Tables } from './tables.ts'
 
 /** How often the store is asked for timers of tables that are not in memory. */
@@ -47,17 +48,9 @@ export class DueTables {
       if (this.#stopped || tables.holds(table)) continue
       // To have it in memory is enough: its alarms ring by themselves.
       const woken = await tables.use(table, () => undefined)
-      if (!woken.ok) await this.#silence(table, due.flatMap(timerOf(table)))
+      // Or it would stand in front of all others for ever.
+      if (!woken.ok) await silence(store, table, due.flatMap(timerOf(table)))
     }
-  }
-
-  /** A table that cannot be loaded would stand in front of all others for ever. */
-  async #silence(table: string, names: readonly string[]): Promise<void> {
-    const { store, now } = this.#ports
-    const timers = names.map(clear => ({ clear }))
-    const append = { table, at: now(), entries: [], timers }
-    const tried = await store.append({ ...append, expected: 0 })
-    if (tried.outcome === 'conflict') await store.append({ ...append, expected: tried.seq })
   }
 }
 

@@ -2,24 +2,23 @@ import type { HostPorts, TableStore } from '@adit/table'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import type { World } from '../world.ts'
-import type { Bots } from './bots.ts'
 import type { Lists } from './lists.ts'
 
 interface Given {
   readonly world: World
   readonly store: Store
   readonly lists: Lists
-  readonly bots: Bots
+  readonly think: HostPorts['think']
   readonly metrics: Metrics
   trouble(error: unknown): void
 }
 
 /** What each table host is given: the world, and a store that also tells the lists and is timed. */
-export function hostPorts({ world, store, lists, bots, metrics, trouble }: Given): HostPorts {
+export function hostPorts({ world, store, lists, think, metrics, trouble }: Given): HostPorts {
   return {
     ...world,
     store: watched(store, lists, metrics),
-    think: task => bots.think(task),
+    think,
     trouble,
   }
 }
@@ -29,9 +28,9 @@ function watched(store: Store, lists: Lists, metrics: Metrics): TableStore {
     read: (table, page) => store.read(table, page),
     answered: command => store.answered(command),
     async append(append) {
-      const end = metrics.storeSeconds.startTimer()
+      const began = performance.now()
       const appended = await store.append(append)
-      end()
+      metrics.storeSeconds.observe((performance.now() - began) / 1_000)
       if (appended.outcome === 'appended') {
         const { table, at: updated, summary, entries } = append
         if (summary !== undefined) lists.changed({ ...summary, table, updated })

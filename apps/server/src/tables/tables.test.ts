@@ -1,18 +1,27 @@
 import { quickRandom } from '@adit/kernel'
-import type { HostPorts } from '@adit/table'
+import type { Message } from '@adit/protocol'
+import type { Fresh, HostPorts } from '@adit/table'
 import { describe, expect, it } from 'vitest'
 import { openMemoryStore } from '../store/memory.ts'
 import { temporaryFolders } from '../store/temporary.ts'
 import { arrive, Client } from '../trial/client.ts'
-import { playOut } from '../trial/play.ts'
+import { HandClock } from '../trial/hand-clock.ts'
+import { ask } from '../trial/http.ts'
 import { openingOf, seatPeople } from '../trial/seats.ts'
 import { testServers } from '../trial/server.ts'
 import { realWorld, type World } from '../world.ts'
+import { isTaken } from './codes.ts'
 import { DueTables } from './due.ts'
+import { silence } from './silence.ts'
 import { Tables } from './tables.ts'
 
 const ann = { id: 'ann', name: 'Ann', avatar: 'red-hat' }
-const opening = openingOf('my-treasure', 2, { bots: [{ seat: 1, bot: 'random' }], clock: 'fast' })
+const opening = openingOf('my-treasure', 2, {
+  // Were the bot the first, its pause could be over before anything is looked at.
+  config: { seats: 2, first: 0 },
+  bots: [{ seat: 1, bot: 'random' }],
+  clock: 'fast',
+})
 const HOUR = 3_600_000
 const start = testServers()
 const folder = temporaryFolders()
@@ -37,7 +46,11 @@ function hall() {
     think: async task => task.legal[0],
     trouble: error => troubles.push(error),
   }
-  const tables = new Tables(ports, 1_000)
+  const tables = new Tables(ports, {
+    idle: 1_000,
+    isTaken: code => isTaken(store, code),
+    withdraw: table => silence(store, table),
+  })
   const due = new DueTables({ store, tables, now: ports.now, trouble: ports.trouble })
   return { store, clock, ports, tables, due, loads, troubles }
 }
@@ -109,6 +122,22 @@ describe('tables in memory', () => {
   })
 })
 
+it('no two tables that are not over have one code', async () => {
+  const drawn = ['111111-a', '111111-b', '111111-c', '222222-d', '111111-e']
+  const fresh = (): Fresh => {
+    const table = drawn.shift() ?? ''
+    return { ...realWorld().fresh(), table, code: table.slice(0, 6) }
+  }
+  const { port } = await start({}, { world: { ...realWorld(), fresh } })
+  const client = await Client.open(port, await arrive(port, 'Ann'))
+  const open = async (): Promise<string> => (await client.do({ type: 'open', opening })).table ?? ''
+  expect([await open(), await open()]).toEqual(['111111-a', '222222-d'])
+  // It comes again once its table is over, and then leads to the new one.
+  await client.do({ type: 'leave', table: '111111-a' })
+  expect(await open()).toBe('111111-e')
+  expect(await client.do({ type: 'find', code: '111111' })).toMatchObject({ table: '111111-e' })
+})
+
 describe('timers of tables that are not in memory', () => {
   it('bring the table back when they are due', async () => {
     const world = hall()
@@ -170,16 +199,23 @@ describe('a server that was away', () => {
   })
 })
 
-it('bots think in threads and at a human pace', async () => {
-  const { port } = await start()
-  const { table, clients } = await seatPeople(port, opening, ['Ann'])
-  const began = performance.now()
-  const moved = clients[0].until(
-    one => one.type === 'update' && one.items.some(item => 'by' in item && item.by === 'bot'),
-  )
-  await clients[0].do({ type: 'start', table })
-  const playing = playOut(table, clients, 4)
+it('bots think in threads, and answer when their pause is over', async () => {
+  const clock = new HandClock()
+  const world = { ...realWorld(), wakeAt: clock.wakeAt }
+  const { port } = await start({}, { world })
+  const bots = [0, 1].map(seat => ({ seat, bot: 'random' }))
+  const untimed = openingOf('my-treasure', 2, { bots, sit: false })
+  const client = await Client.open(port, await arrive(port, 'Ann'))
+  const { table = '' } = await client.do({ type: 'open', opening: untimed })
+  await client.do({ type: 'watch', table })
+  await client.do({ type: 'start', table })
+  const thoughts = async (): Promise<string | undefined> =>
+    /^adit_bot_seconds_count (\d+)$/m.exec((await ask(port, '/metrics')).text)?.[1]
+  await expect.poll(thoughts, { timeout: 10_000 }).toBe('1')
+  const isByBot = (one: Message): boolean =>
+    one.type === 'update' && one.items.some(item => 'by' in item && item.by === 'bot')
+  expect(client.messages.some(isByBot)).toBe(false)
+  const moved = client.until(isByBot)
+  clock.ring(Number.POSITIVE_INFINITY)
   await moved
-  expect(performance.now() - began).toBeGreaterThan(500)
-  playing.catch(() => undefined)
 })

@@ -1,6 +1,27 @@
 import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import type { Answer, Opening } from '@adit/protocol'
-import { type HostPorts, type Player, type Table, TableHost } from '@adit/table'
+import {
+  type Archive,
+  archiveOf,
+  type Fresh,
+  type HostPorts,
+  type Player,
+  readLog,
+  type Table,
+  TableHost,
+} from '@adit/table'
+
+export interface House {
+  /** Milliseconds before a table that nobody uses leaves memory. */
+  readonly idle: number
+  /** Whether a short code leads to a table that is not over. */
+  isTaken(code: string): Promise<boolean>
+  /** This table cannot be loaded: nobody should be offered it. */
+  withdraw(table: string): Promise<void>
+}
+
+/** Codes drawn before one that is taken has to do. */
+const MOST_DRAWS = 20
 
 interface Held {
   readonly host: TableHost
@@ -10,7 +31,12 @@ interface Held {
   used: number
 }
 
-const NO_TABLE: Refusal = { key: 'table-unknown' }
+/** Reasons that are nobody's fault: there is no such table, or its rules are not ours any more. */
+const HARMLESS: ReadonlySet<Refusal['key']> = new Set([
+  'table-unknown',
+  'table-unknown-title',
+  'table-other-revision',
+])
 
 /**
  * The tables in memory. Each has one host at a time, so one writer; a table that nobody uses leaves,
@@ -18,15 +44,15 @@ const NO_TABLE: Refusal = { key: 'table-unknown' }
  */
 export class Tables {
   readonly #ports: HostPorts
-  readonly #idle: number
+  readonly #house: House
   readonly #held = new Map<string, Held>()
   /** Coming or going: whoever asks meanwhile waits for the end of it. */
   readonly #coming = new Map<string, Promise<Parsed<Held>>>()
   readonly #going = new Map<string, Promise<void>>()
 
-  constructor(ports: HostPorts, idle: number) {
+  constructor(ports: HostPorts, house: House) {
     this.#ports = ports
-    this.#idle = idle
+    this.#house = house
   }
 
   get count(): number {
@@ -45,7 +71,8 @@ export class Tables {
     command: { readonly id: string; readonly opening: Opening },
     who: Player,
   ): Promise<Answer> {
-    const { answer, host } = await TableHost.open(command, who, this.#ports)
+    const fresh = await this.#drawFresh()
+    const { answer, host } = await TableHost.open({ ...command, fresh }, who, this.#ports)
     if (host !== undefined) this.#hold(host)
     return answer
   }
@@ -64,9 +91,15 @@ export class Tables {
     }
   }
 
+  /** A finished game from its log alone, so that no change of the rules takes it away. */
+  async archive(id: string): Promise<Parsed<Archive>> {
+    const log = await readLog(this.#ports, id, 0)
+    return log.ok ? archiveOf(log.value) : log
+  }
+
   /** Lets go of the tables that nobody has used for a while. */
   async sweep(): Promise<void> {
-    const before = this.#ports.now() - this.#idle
+    const before = this.#ports.now() - this.#house.idle
     const idle = [...this.#held].filter(
       ([, { host, users, used }]) => users === 0 && host.isIdle && used <= before,
     )
@@ -78,6 +111,14 @@ export class Tables {
     await Promise.all(this.#coming.values())
     await Promise.all([...this.#held].map(([id, held]) => this.#release(id, held)))
     await Promise.all(this.#going.values())
+  }
+
+  /** Two tables with one code would take each other's guests. */
+  async #drawFresh(): Promise<Fresh> {
+    for (let draws = 1; ; draws++) {
+      const fresh = this.#ports.fresh()
+      if (draws === MOST_DRAWS || !(await this.#house.isTaken(fresh.code))) return fresh
+    }
   }
 
   #hold(host: TableHost): Held {
@@ -103,9 +144,10 @@ export class Tables {
     try {
       const loaded = await TableHost.load(id, this.#ports)
       if (loaded.ok) return parsed(this.#hold(loaded.value))
-      if (loaded.why.key !== NO_TABLE.key) {
+      if (!HARMLESS.has(loaded.why.key)) {
         this.#ports.trouble(new Error(`a table cannot be loaded: ${loaded.why.key}`))
       }
+      await this.#house.withdraw(id)
       return loaded
     } catch (error) {
       this.#ports.trouble(error)

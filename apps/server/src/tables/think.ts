@@ -13,7 +13,8 @@ export function think({ title: name, config, bot: called, seat, view, legal, see
   const { notation } = title.open(checked.value)
   const moves = legal.map(text => {
     const move = notation.parseMove(text)
-    if (!move.ok) throw new Error(`a bot was given a move it cannot read: ${text}`)
+    // Which one is not said: it may name a hidden card, and errors are logged.
+    if (!move.ok) throw new Error(`a bot was given a move of ${name} that it cannot read`)
     return move.value
   })
   // The table made this view with the game's own `view` before it crossed to this thread.

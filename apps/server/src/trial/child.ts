@@ -5,6 +5,12 @@ import { generous } from './generous.ts'
 const [folder, port = '0'] = process.argv.slice(2)
 const running = await serve({ folder, port: Number(port), log: 'error', limits: generous })
 process.stdout.write(`${running.port}\n`)
+/** Whoever asks is told what is held once everything is let go of that can be. */
+process.on('message', () => {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  process.send?.(heapUsed + external)
+})
 process.once('SIGTERM', () => {
   running.close().then(
     () => process.exit(0),

@@ -66,7 +66,11 @@ export async function crashTrial(settings: CrashSettings): Promise<CrashReport> 
   const scene = new Scene(seed)
   let server = await ServerProcess.start(folder)
   scene.port = server.port
-  const playing = Array.from({ length: groups }, (_none, at) => playOn(scene, `g${at}`, at))
+  // Who has no token yet has nothing to lose: the kills begin once all have arrived.
+  const arrived = await Promise.all(
+    Array.from({ length: groups }, (_none, at) => arriveAs(scene, at)),
+  )
+  const playing = arrived.map(group => playOn(scene, group))
   for (let killed = 0; killed < kills; killed++) {
     await sleep(lives[0] + scene.random.below(lives[1] - lives[0]))
     await server.kill()
@@ -83,19 +87,26 @@ export async function crashTrial(settings: CrashSettings): Promise<CrashReport> 
   return { ...checked, games, acknowledged: acknowledged.length, wrong, refusals }
 }
 
-/** A few people play one game after another until the scene is over, and finish the last. */
-async function playOn(scene: Scene, name: string, at: number): Promise<void> {
+interface Group {
+  readonly title: string
+  readonly people: readonly Person[]
+}
+
+async function arriveAs(scene: Scene, at: number): Promise<Group> {
   const title = shelf[at % shelf.length]
-  const seats = Math.max(3, title.seats.min)
-  const people = await Promise.all(
-    NAMES.slice(0, seats).map(async who => {
-      const token = await arrive(scene.port, `${who} ${name}`)
-      return new Person(scene, token, `${who}.${name}`)
-    }),
-  )
+  const names = NAMES.slice(0, Math.max(3, title.seats.min))
+  const people = names.map(async name => {
+    const token = await arrive(scene.port, `${name} g${at}`)
+    return new Person(scene, token, `${name}.g${at}`)
+  })
+  return { title: title.name, people: await Promise.all(people) }
+}
+
+/** A few people play one game after another until the scene is over, and finish the last. */
+async function playOn(scene: Scene, { title, people }: Group): Promise<void> {
   do {
     scene.games++
-    await playOne(people, title.name)
+    await playOne(people, title)
   } while (!scene.isOver)
   for (const person of people) person.leave()
 }

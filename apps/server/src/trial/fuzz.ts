@@ -25,8 +25,10 @@ export interface FuzzReport extends Checked {
   readonly disturbed: readonly string[]
   /** Secrets that came back to strangers. */
   readonly leaks: readonly string[]
-  /** Bytes of memory after a tenth of the messages, and after all of them. */
-  readonly memory: readonly [number, number]
+  /** Bytes held after a tenth of the messages, and after all of them; garbage is not counted. */
+  readonly held: readonly [number, number]
+  /** Bytes of the whole process at the end, garbage, threads and code included. */
+  readonly memory: number
 }
 
 /** Megabytes: a server that kept anything of what it was sent would soon run out of them. */
@@ -44,9 +46,10 @@ export async function fuzzTrial(settings: FuzzSettings): Promise<FuzzReport> {
     )
     const stranger = new Stranger(server.port, await arrive(server.port, 'Mallory'), seed)
     await stranger.send(messages / 10, tables)
-    const early = await server.memory()
+    const early = await server.held()
     await stranger.send(messages - messages / 10, tables)
-    const late = await server.memory()
+    const late = await server.held()
+    const memory = await server.memory()
     await Promise.all(tables.map(table => table.finish()))
     if (!(await server.stop())) throw new Error('the server did not end in good order')
     const { sent, hangUps, accepted, texts } = stranger
@@ -58,7 +61,8 @@ export async function fuzzTrial(settings: FuzzSettings): Promise<FuzzReport> {
       accepted,
       disturbed: tables.flatMap(table => table.refusals),
       leaks: secrets.filter(secret => texts.any(secret)),
-      memory: [early, late],
+      held: [early, late],
+      memory,
     }
   } finally {
     await server.kill()

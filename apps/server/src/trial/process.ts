@@ -17,10 +17,10 @@ export class ServerProcess {
     folder: string,
     { port = 0, heap }: { readonly port?: number; readonly heap?: number } = {},
   ): Promise<ServerProcess> {
-    const options = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
-    const child = spawn(process.execPath, [...options, CHILD, folder, String(port)], {
-      stdio: ['ignore', 'pipe', process.env.ADIT_TRIAL_LOG === undefined ? 'ignore' : 'inherit'],
-    })
+    const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
+    const log = process.env.ADIT_TRIAL_LOG === undefined ? 'ignore' : 'inherit'
+    const options = ['--expose-gc', ...limit, CHILD, folder, String(port)]
+    const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', log, 'ipc'] })
     const { stdout } = child
     if (stdout === null) throw new Error('no output to read the port from')
     const [said] = await Promise.race([
@@ -54,6 +54,14 @@ export class ServerProcess {
     const line = (await reply.text()).split('\n').find(one => one.startsWith(`${name} `))
     if (line === undefined) throw new Error(`no metric ${name}`)
     return Number(line.slice(name.length + 1))
+  }
+
+  /** Bytes the main thread cannot do without: what is left after a collection of garbage. */
+  async held(): Promise<number> {
+    const answer = once(this.#child, 'message')
+    this.#child.send('held')
+    const [bytes] = await answer
+    return Number(bytes)
   }
 
   memory(): Promise<number> {

@@ -1,41 +1,58 @@
 import { type AnyGame, quickRandom } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
-import { humanPace } from '@adit/table'
-import type { Running } from '../server.ts'
+import { humanPace, type Task } from '@adit/table'
+import type { Parts, Running } from '../server.ts'
 import { openMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/store.ts'
 import type { World } from '../world.ts'
 import { arrive, Client } from './client.ts'
+import { EventStream } from './event-stream.ts'
+import { HandClock } from './hand-clock.ts'
 import { ask, type Reply, type Request } from './http.ts'
 
+/** A bot that was asked, or a turn the clock has to make, and how the trial answers. */
+export interface Thought {
+  readonly task: Task
+  readonly answer: (move: string) => void
+}
+
 /**
- * One of two servers that differ in nothing but the position a game starts from. Time, chance and
- * new ids are the same for both, and under the trial's hand.
+ * One of two servers that differ in nothing but the position a game starts from. Time, chance, new
+ * ids and what bots choose are under the trial's hand.
  */
 export class Twin {
   readonly port: number
   readonly store: Store
+  readonly clock: HandClock
+  readonly thoughts: Thought[]
   /** What the next table opened starts with, in place of the title's own setup. */
   start: unknown
   readonly people: Client[] = []
+  stream: EventStream | undefined
   readonly #tokens: string[] = []
   #returns = 0
 
-  private constructor(port: number, store: Store) {
+  private constructor(port: number, store: Store, clock: HandClock, thoughts: Thought[]) {
     this.port = port
     this.store = store
+    this.clock = clock
+    this.thoughts = thoughts
   }
 
   static async open(
-    serve: (parts: { world: World; store: Store }) => Promise<Running>,
-    clock: { readonly now: number },
+    serve: (parts: Parts) => Promise<Running>,
+    hour: { readonly now: number },
     names: readonly string[],
   ): Promise<Twin> {
     const store = openMemoryStore()
+    const clock = new HandClock()
+    const thoughts: Thought[] = []
+    const think = (task: Task): Promise<string> =>
+      new Promise(answer => thoughts.push({ task, answer }))
     const holder: { twin?: Twin } = {}
-    const world = twinWorld(clock, () => holder.twin?.start)
-    const { port } = await serve({ world, store })
-    const twin = new Twin(port, store)
+    const world = twinWorld(hour, clock, () => holder.twin?.start)
+    const { port } = await serve({ world, store, think })
+    const twin = new Twin(port, store, clock, thoughts)
     holder.twin = twin
     for (const name of names) {
       const token = await arrive(port, name)
@@ -56,12 +73,26 @@ export class Twin {
     return this.people[who]
   }
 
+  /** The same person's stream of events, from a number onwards or from the beginning. */
+  async follow(who: number, table: string, since?: number): Promise<void> {
+    this.stream?.close()
+    this.stream = await EventStream.open(this.port, table, this.#tokens[who], since)
+  }
+
   ask(who: number, path: string, request: Request = {}): Promise<Reply> {
     return ask(this.port, path, { token: this.#tokens[who], ...request })
   }
+
+  /** Leaves the tables of the last run as they stand. */
+  rest(): void {
+    this.stream?.close()
+    this.stream = undefined
+    this.clock.silence()
+    this.thoughts.length = 0
+  }
 }
 
-function twinWorld(clock: { readonly now: number }, start: () => unknown): World {
+function twinWorld(hour: { readonly now: number }, clock: HandClock, start: () => unknown): World {
   let tables = 0
   return {
     title(name) {
@@ -74,9 +105,8 @@ function twinWorld(clock: { readonly now: number }, start: () => unknown): World
       const nth = String(++tables)
       return { table: `T${nth}`, code: `T${nth}`, serverSeed: nth.padStart(64, '0') }
     },
-    now: () => clock.now,
-    // Nobody is late here: what the clock plays for someone may rightly depend on their cards.
-    wakeAt: () => () => {},
+    now: () => hour.now,
+    wakeAt: clock.wakeAt,
     pace: humanPace,
   }
 }

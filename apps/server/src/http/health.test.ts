@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { openMemoryStore } from '../store/memory.ts'
+import { arrive, Client } from '../trial/client.ts'
+import { ask } from '../trial/http.ts'
+import { playOut } from '../trial/play.ts'
+import { openingOf, seatPeople } from '../trial/seats.ts'
+import { testServers } from '../trial/server.ts'
+
+const start = testServers()
+const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
+
+describe('health', () => {
+  it('is told to its keeper, who asks from the same machine, and to nobody else', async () => {
+    const { port } = await start()
+    expect((await ask(port, '/healthz')).body).toEqual({ alive: true })
+    expect((await ask(port, '/readyz')).body).toEqual({ ready: true })
+    const headers = { 'x-forwarded-for': '10.0.0.9' }
+    expect(await ask(port, '/metrics', { headers })).toMatchObject({ status: 404 })
+  })
+
+  it('is not readiness when the store has failed', async () => {
+    const nextDue = (): Promise<undefined> => Promise.reject(new Error('the disk is gone'))
+    const { port } = await start({}, { store: { ...openMemoryStore(), nextDue } })
+    expect(await ask(port, '/readyz')).toMatchObject({ status: 503, body: { ready: false } })
+    expect(await ask(port, '/healthz')).toMatchObject({ status: 200 })
+  })
+
+  it('is not readiness while the server goes down', async () => {
+    const store = openMemoryStore()
+    const disk = Promise.withResolvers<[]>()
+    const server = await start({}, { store: { ...store, dueTimers: () => disk.promise } })
+    expect(await ask(server.port, '/readyz')).toMatchObject({ status: 200 })
+    // It waits for a slow disk; whoever asks meanwhile is told to go elsewhere.
+    const closed = server.close()
+    expect(await ask(server.port, '/readyz')).toMatchObject({ status: 503 })
+    disk.resolve([])
+    await closed
+    await expect(ask(server.port, '/healthz')).rejects.toThrow('fetch failed')
+  })
+})
+
+describe('metrics', () => {
+  it('are those that docs/operations.md explains, and no others', async () => {
+    const { port } = await start()
+    const { text, headers } = await ask(port, '/metrics')
+    expect(headers.get('content-type')).toMatch(/^text\/plain/)
+    const there = [...text.matchAll(/^# TYPE (adit_\w+) /gm)].map(([, name]) => name)
+    const rows = page.split('\n').filter(line => line.startsWith('| `adit_'))
+    const named = rows.flatMap(row => [...row.matchAll(/`(adit_\w+)/g)].map(([, name]) => name))
+    expect(there.toSorted()).toEqual(named.toSorted())
+  })
+
+  it('count what goes on', async () => {
+    const { port } = await start()
+    const { table, clients } = await seatPeople(port, openingOf('my-treasure', 2), ['Ann', 'Bob'])
+    await clients[0].do({ type: 'start', table })
+    await playOut(table, clients, 1)
+    const onlooker = await Client.open(port, await arrive(port, 'Eve'))
+    await onlooker.ask({ type: 'undo', table })
+    const { text } = await ask(port, '/metrics')
+    const value = (name: string): number => {
+      const line = text.split('\n').find(one => one.startsWith(`${name} `))
+      return Number(line?.slice(name.length) ?? 'none')
+    }
+    expect([value('adit_tables'), value('adit_seats')]).toEqual([1, 2])
+    expect([value('adit_sockets'), value('adit_streams')]).toEqual([3, 0])
+    const moves = value('adit_commands_total{type="move",outcome="done"}')
+    expect(moves).toBeGreaterThan(10)
+    // Chance moves too, and nobody commands it.
+    expect(value('adit_moves_total')).toBeGreaterThan(moves)
+    expect(value('adit_commands_total{type="undo",outcome="refused"}')).toBe(1)
+    expect(value('adit_refusals_total{key="table-not-seated"}')).toBe(1)
+    expect(value('adit_command_seconds_count{type="move"}')).toBe(moves)
+    expect(value('adit_store_append_seconds_count')).toBeGreaterThan(moves)
+    expect(value('adit_store_waiting')).toBe(0)
+  })
+})

@@ -1,0 +1,31 @@
+import type { Listed, Store } from '../store/store.ts'
+
+/** More tables with one code than any server will see. */
+const MOST_ALIKE = 16
+
+/**
+ * The table that this short code leads to. Ids begin with the code, so those of one code stand
+ * together; should a code have come twice, the table that is not over is meant, and of those the
+ * latest.
+ */
+export async function findByCode(store: Store, code: string): Promise<Listed | undefined> {
+  const prefix = `${code}-`
+  const ids = await store.tables({ after: prefix, limit: MOST_ALIKE })
+  const rows = await Promise.all(
+    ids.filter(id => id.startsWith(prefix)).map(id => store.summary(id)),
+  )
+  const [found] = rows
+    .filter(row => row !== undefined)
+    .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || b.updated - a.updated)
+  return found
+}
+
+/** Whether a new table with this code would take the guests of another. */
+export async function isTaken(store: Store, code: string): Promise<boolean> {
+  const found = await findByCode(store, code)
+  return found !== undefined && !isOver(found)
+}
+
+function isOver({ stage }: Listed): boolean {
+  return stage === 'finished'
+}
