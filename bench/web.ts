@@ -94,13 +94,20 @@ async function table(browser: Browser, cards: number): Promise<void> {
   })
   await page.addInitScript(WATCH_SHIFTS)
   await page.addInitScript(WATCH_PRESSES)
+  let isFilled = false
   await page.routeWebSocket(/\/ws$/, socket => {
     const onward = socket.connectToServer()
-    onward.onMessage(text => socket.send(fill(String(text))))
+    onward.onMessage(data => {
+      const text = String(data)
+      if (!isFilled) socket.send(text)
+      // Bots that play on behind the picture would take the cards out of the reader's hand.
+      else if (JSON.parse(text).type !== 'update') socket.send(fill(text))
+    })
   })
   await openTable(page, 'saboteur', { preset: 'Saboteur 2' })
   await page.getByRole('button', { name: words.en.seats.foot.startBots }).click()
   await page.getByRole('option').first().waitFor()
+  isFilled = true
   await page.reload()
   await page.getByRole('option').first().waitFor()
   await sleep(1_500)

@@ -13,6 +13,7 @@ const screens = {
   rules: '/rules',
   'rules of Nimble Gnomes': '/rules/nimble-gnomes',
   settings: '/settings',
+  'another device': '/device',
   'no such page': '/nowhere',
 }
 

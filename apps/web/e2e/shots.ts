@@ -24,6 +24,7 @@ const pages: Readonly<Record<string, string>> = {
   rules: '/rules',
   'rules-saboteur': '/rules/saboteur#SAB-23',
   settings: '/settings',
+  device: '/device',
   gallery: '/gallery',
   nowhere: '/nowhere',
 }

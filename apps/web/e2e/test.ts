@@ -73,9 +73,7 @@ function watch(page: Page, address: string, faults: string[]): void {
   page.on('pageerror', error => faults.push(`error: ${error.stack ?? error.message}`))
   page.on('console', message => {
     // A lost connection is said by the browser itself; the page has its own words for it.
-    const isOurs =
-      !/WebSocket connection to|net::ERR_/.test(message.text()) &&
-      !message.location().url.endsWith('/api/v1/me')
+    const isOurs = !/WebSocket connection to|net::ERR_/.test(message.text())
     if (message.type() === 'error' && isOurs) faults.push(`console: ${message.text()}`)
   })
   page.on('request', request => {

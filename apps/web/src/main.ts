@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import { listen } from './router/router.svelte.ts'
 import { prepare } from './shell/prepare.ts'
 import Shell from './shell/Shell.svelte'
+import { watchInput } from './ui/by-keys.ts'
 import { dress, readLook } from './ui/look.ts'
 
 const light = matchMedia('(prefers-color-scheme: light)')
@@ -11,5 +12,6 @@ const dressAsLiked = (): void => dress(document, readLook(localStorage), light.m
 dressAsLiked()
 light.addEventListener('change', dressAsLiked)
 listen()
+watchInput()
 await prepare()
 mount(Shell, { target: document.body })

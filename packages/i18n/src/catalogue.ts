@@ -7,7 +7,7 @@ export interface Catalogue {
   /** The language's own name for itself. */
   readonly name: string
   readonly common: CommonWords
-  readonly refusals: Readonly<Record<CommonRefusal, string>>
+  readonly refusals: Readonly<Record<CommonRefusal | LiveRefusal, string>>
   readonly games: Games
 }
 
@@ -69,3 +69,49 @@ export const COMMON_REFUSALS = [
   'deal-differs',
 ] as const
 export type CommonRefusal = (typeof COMMON_REFUSALS)[number]
+
+/** Reasons that a live table and the messages to it give. A test holds the list to theirs. */
+export const LIVE_REFUSALS = [
+  'message-too-long',
+  'message-not-json',
+  'message-bad-field',
+  'table-unknown',
+  'table-unknown-title',
+  'table-entry-unreadable',
+  'table-other-revision',
+  'table-replays-differently',
+  'table-busy',
+  'table-not-stored',
+  'table-started',
+  'table-not-playing',
+  'table-not-finished',
+  'table-finished',
+  'table-not-the-host',
+  'table-not-seated',
+  'table-seated-already',
+  'table-seat-taken',
+  'table-seat-empty',
+  'table-no-such-seat',
+  'table-full',
+  'table-seats-free',
+  'table-not-ready',
+  'table-no-such-bot',
+  'table-not-away',
+  'table-bot-plays',
+  'table-name-length',
+  'table-name-letters',
+  'table-name-alike',
+  'table-decision-passed',
+  'table-nothing-to-undo',
+  'table-others-moved',
+  'table-something-learned',
+  'table-chat-empty',
+  'table-too-fast',
+  'table-vote-open',
+  'table-no-vote',
+  'table-not-a-voter',
+  'table-voted-already',
+  'table-seat-present',
+  'table-rematch-open',
+] as const
+export type LiveRefusal = (typeof LIVE_REFUSALS)[number]

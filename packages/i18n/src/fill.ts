@@ -33,6 +33,11 @@ export function fill(language: Language, message: string, slots: Slots = {}): st
   })
 }
 
+/** People count seats from 1. */
+export function countedFromOne(slots: Slots = {}): Slots {
+  return typeof slots.seat === 'number' ? { ...slots, seat: slots.seat + 1 } : slots
+}
+
 export function listOf(language: Language, words: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
 }

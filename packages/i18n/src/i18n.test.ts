@@ -1,8 +1,11 @@
 import { type AnyTitle, parseConfig, playOut, quickRandom } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
 import { nimbleGnomes } from '@adit/nimble-gnomes'
+import { protocolRefusals } from '@adit/protocol'
 import { saboteur } from '@adit/saboteur'
+import { tableRefusals } from '@adit/table'
 import { describe, expect, it } from 'vitest'
+import { LIVE_REFUSALS } from './catalogue.ts'
 import { fill } from './fill.ts'
 import { LANGUAGES, languageFor } from './language.ts'
 import { catalogues, explain, tellerFor } from './teller.ts'
@@ -64,6 +67,17 @@ describe('catalogues', () => {
       /[a-z]{3}/i.test(text.replace(/\{[^}]*\}/g, '')),
     )
     expect(latin.map(([path]) => path)).toEqual(['refusals.record-not-json'])
+  })
+})
+
+describe('reasons of a live table', () => {
+  it('are those that tables and messages give, no more and no fewer', () => {
+    expect([...LIVE_REFUSALS].sort()).toEqual([...tableRefusals, ...protocolRefusals].sort())
+  })
+
+  it('count seats from 1', () => {
+    const why = { key: 'table-seat-taken', slots: { seat: 0 } }
+    expect(explain(why, 'en')).toBe('Seat 1 is taken.')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AnyTitle, Refusal } from '@adit/kernel'
-import { type Catalogue, COMMON_REFUSALS, type TitleWords } from './catalogue.ts'
+import { type Catalogue, COMMON_REFUSALS, LIVE_REFUSALS, type TitleWords } from './catalogue.ts'
 import { en } from './en/index.ts'
-import { fill } from './fill.ts'
+import { countedFromOne, fill } from './fill.ts'
 import type { Language } from './language.ts'
 import { treasureTeller } from './my-treasure/teller.ts'
 import { nimbleTeller } from './nimble-gnomes/teller.ts'
@@ -63,10 +63,10 @@ export function explain(
   teller?: AnyTeller,
   names?: readonly string[],
 ): string {
-  const common = COMMON_REFUSALS.find(key => key === refusal.key)
+  const common = [...COMMON_REFUSALS, ...LIVE_REFUSALS].find(key => key === refusal.key)
   const sentence =
     common === undefined
       ? (teller?.explain(refusal, names) ?? refusal.key)
-      : fill(language, catalogues[language].refusals[common], refusal.slots)
+      : fill(language, catalogues[language].refusals[common], countedFromOne(refusal.slots))
   return refusal.rule === undefined ? sentence : `${sentence} (${refusal.rule})`
 }

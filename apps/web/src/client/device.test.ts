@@ -65,6 +65,29 @@ describe('a device', () => {
     ])
   })
 
+  it('becomes someone else without renaming who it was', () => {
+    const { device, server, kept } = setUp()
+    device.open('x1')
+    server.last.events.up()
+    server.last.say(hello)
+    device.become({ name: 'Марта', avatar: 'ost' })
+    expect(server.last.isClosed).toBe(true)
+    expect(server.last.sent.filter(({ type }) => type === 'profile')).toEqual([])
+    expect(setUp(kept).device.looks).toEqual({ name: 'Марта', avatar: 'ost' })
+  })
+
+  it('is who another window has made it, and keeps to that', () => {
+    const kept = new Map<string, string>()
+    const { device } = setUp(kept)
+    setUp(kept).device.become({ name: 'Марта', avatar: 'ost' })
+    expect(device.looks.name).toBe('IDA')
+    device.followPersona()
+    expect(device.looks).toEqual({ name: 'Марта', avatar: 'ost' })
+    kept.set('persona', '{')
+    device.followPersona()
+    expect(device.looks.name).toBe('Марта')
+  })
+
   it('follows a table once, and goes on following where a game waits for its player', () => {
     const { device, server } = setUp()
     const session = device.open('x1')

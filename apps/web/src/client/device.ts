@@ -1,16 +1,17 @@
 import type { Player } from '@adit/table'
+import type { Looks } from './identity.ts'
 import type { Keeping } from './kept.ts'
 import { Link, type LinkPorts } from './link.ts'
 import { Live } from './live.ts'
 import { isLocal } from './local/fresh.ts'
-import { openPersona, type Persona } from './persona.ts'
+import { keptPersona, openPersona, type Persona } from './persona.ts'
 import { TableSession } from './session.ts'
 import type { Dial } from './wire.ts'
 
 export interface DevicePorts extends Omit<LinkPorts, 'name'> {
   readonly keeping: Keeping
   /** To the server; it is told who we are when we are new there. */
-  dialServer(looks: () => Pick<Player, 'name' | 'avatar'>): Dial
+  dialServer(looks: () => Looks): Dial
   /** To the tables of this device. */
   dialLocal(who: Player): Dial
   freshId(): string
@@ -42,7 +43,7 @@ export class Device {
   }
 
   get server(): Link {
-    this.#server ??= this.#link(this.#ports.dialServer(() => withoutId(this.#player)))
+    this.#server ??= this.#link(this.#ports.dialServer(() => this.looks))
     return this.#server
   }
 
@@ -74,6 +75,26 @@ export class Device {
     return name === '' ? this.#ports.nameFor(avatar) : name
   }
 
+  /** As others see whoever sits here. */
+  get looks(): Looks {
+    const { avatar } = this.persona.value
+    return { avatar, name: this.nameOf(this.persona.value) }
+  }
+
+  /**
+   * Whoever sits here is someone else from now on. The line to the server still speaks as the one
+   * before, and must not rename them: it is closed, and whoever calls this loads the page anew.
+   */
+  become(looks: Looks): void {
+    this.#server?.close()
+    this.persona.value = { ...this.persona.value, ...looks }
+  }
+
+  /** Another window has changed who sits here: this one must not change it back. */
+  followPersona(): void {
+    this.persona.value = keptPersona(this.#ports.keeping) ?? this.persona.value
+  }
+
   /** Follows a table from now on, whatever page is shown. */
   open(table: string): TableSession {
     const known = this.tables.value.find(session => session.table === table)
@@ -101,28 +122,22 @@ export class Device {
   }
 
   get #player(): Player {
-    const { id, avatar } = this.persona.value
-    return { id, avatar, name: this.nameOf(this.persona.value) }
+    return { id: this.persona.value.id, ...this.looks }
   }
 
   /** The other side is told who we are when it takes us for someone else, and whenever that changes. */
   #link(dial: Dial): Link {
     const link = new Link(dial, { ...this.#ports, name: this.#ports.freshId() })
     const introduce = (): void => {
-      const { name, avatar } = this.#player
       // Refused names are said where they are typed; here nothing waits for the answer.
-      void link.ask({ type: 'profile', name, avatar })
+      void link.ask({ type: 'profile', ...this.looks })
     }
     link.listen(message => {
       if (message.type !== 'hello') return
-      const { name, avatar } = this.#player
+      const { name, avatar } = this.looks
       if (message.name !== name || message.avatar !== avatar) introduce()
     })
     this.persona.listen(introduce)
     return link
   }
-}
-
-function withoutId({ name, avatar }: Player): Pick<Player, 'name' | 'avatar'> {
-  return { name, avatar }
 }

@@ -2,6 +2,7 @@ import { type CastName, castNames } from '../art/index.ts'
 import { spoken } from '../words/speech.ts'
 import { Device } from './device.ts'
 import type { GuestPorts } from './guests.ts'
+import { Identity } from './identity.ts'
 import { browserKeeping } from './kept.ts'
 import { dialLocal } from './local/dial.ts'
 import { freshId } from './local/fresh.ts'
@@ -22,10 +23,16 @@ const ports = {
 /** For those who share this device. */
 export const guestPorts: GuestPorts = ports
 
+/** Who this browser is at the server. */
+export const identity = new Identity({
+  keeping: browserKeeping,
+  fetch: (path, how) => fetch(path, how),
+})
+
 /** This device. */
 export const device = new Device({
   ...ports,
-  dialServer,
+  dialServer: looks => dialServer(identity, looks),
   anyAvatar: () => castNames[Math.floor(Math.random() * castNames.length)],
   nameFor: avatar => (isCast(avatar) ? spoken.value?.words.cast[avatar] : undefined) ?? avatar,
 })
@@ -37,6 +44,13 @@ function isCast(avatar: string): avatar is CastName {
 /** Someone else's face may be of a cast that this page does not have yet. */
 export function faceOf(avatar: string): CastName {
   return isCast(avatar) ? avatar : castNames[0]
+}
+
+/** What other windows of this browser change holds here as well. */
+export function listenToWindows(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === 'adit.persona') device.followPersona()
+  })
 }
 
 /** The network is back, or the page is looked at again: links that wait try at once. */

@@ -14,12 +14,17 @@ const LONGEST_NAME = 20
 
 /** The device's own persona, kept between visits. */
 export function openPersona(keeping: Keeping, fresh: () => Persona): Live<Persona> {
-  const kept = readPersona(readKept(keeping, 'persona'))
+  const kept = keptPersona(keeping)
   const persona = new Live(kept ?? fresh())
   const keep = (): void => keeping.write('persona', JSON.stringify(persona.value))
   if (kept === undefined) keep()
   persona.listen(keep)
   return persona
+}
+
+/** As it was kept last, also by another window; undefined if there is none. */
+export function keptPersona(keeping: Keeping): Persona | undefined {
+  return readPersona(readKept(keeping, 'persona'))
 }
 
 function readPersona(input: unknown): Persona | undefined {

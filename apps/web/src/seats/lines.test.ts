@@ -44,7 +44,7 @@ describe('lines of the log', () => {
     ]
     expect(linesOf(items, await telling('ru'))).toEqual([
       { key: '4.0', seat: 1, text: 'Глеб берёт сокровище.' },
-      { key: '4.1', seat: 1, text: 'Глеб кладёт его на место 1.' },
+      { key: '4.1', seat: 1, text: 'Глеб кладёт сокровище на место 1.' },
     ])
   })
 

@@ -9,4 +9,5 @@ export const pages: readonly Route[] = [
   { path: '/rules', load: () => import('../rules/RulesPage.svelte') },
   { path: '/rules/:game', load: () => import('../rules/LedgerPage.svelte') },
   { path: '/settings', load: () => import('../settings/SettingsPage.svelte') },
+  { path: '/device', load: () => import('../settings/DevicePage.svelte') },
 ]

@@ -1,4 +1,4 @@
-import { listenForReturn } from '../client/here.ts'
+import { listenForReturn, listenToWindows } from '../client/here.ts'
 import { settings } from '../settings/settings.ts'
 import { loadSpeech, spoken } from '../words/speech.ts'
 
@@ -7,6 +7,7 @@ export async function prepare(): Promise<void> {
   await speak()
   settings.listen(() => void speak())
   listenForReturn()
+  listenToWindows()
 }
 
 /** The page before stays until the words of the other language are there. */

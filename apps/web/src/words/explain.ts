@@ -1,3 +1,4 @@
+import { countedFromOne } from '@adit/i18n'
 import type { Refusal } from '@adit/kernel'
 import type { Speech } from './speech.ts'
 
@@ -5,7 +6,5 @@ import type { Speech } from './speech.ts'
 export function explainTable({ key, slots }: Refusal, speech: Speech): string | undefined {
   const sentence = Object.entries(speech.words.refusals).find(([known]) => known === key)?.[1]
   if (sentence === undefined) return undefined
-  const seat = slots?.seat
-  // Seats are counted from 1 for people.
-  return speech.fill(sentence, typeof seat === 'number' ? { ...slots, seat: seat + 1 } : slots)
+  return speech.fill(sentence, countedFromOne(slots))
 }

@@ -1,6 +1,9 @@
 import { catalogues } from '@adit/i18n'
+import { protocolRefusals } from '@adit/protocol'
 import { shelf } from '@adit/shelf'
+import { tableRefusals } from '@adit/table'
 import { describe, expect, it } from 'vitest'
+import { serverRefusals } from '../../../server/src/refusals.ts'
 import { boxes } from '../lobby/boxes.ts'
 import { en } from './en/index.ts'
 import { ru } from './ru/index.ts'
@@ -38,6 +41,11 @@ describe('the words of the page', () => {
     for (const [path, text] of russian) {
       expect([path, text.replace(FOREIGN, '')]).not.toEqual([path, expect.stringMatching(/[a-z]/i)])
     }
+  })
+
+  it('have a sentence for every reason that a server, a table or the line to it gives', () => {
+    const reasons = [...serverRefusals, ...tableRefusals, ...protocolRefusals]
+    expect(Object.keys(en.refusals).sort()).toEqual([...reasons].sort())
   })
 
   it('count with the forms that each language has', () => {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { liveRefusalsEn } from './live-refusals.ts'
 import { myTreasure } from './my-treasure.ts'
 import { nimbleGnomes } from './nimble-gnomes.ts'
 import { saboteur } from './saboteur.ts'
@@ -15,6 +16,7 @@ export const en: Catalogue = {
     off: 'off',
   },
   refusals: {
+    ...liveRefusalsEn,
     'config-not-object': 'The configuration is not an object.',
     'config-seats': '{title} is for {min} to {max} players.',
     'config-unknown-option': 'There is no option called "{option}".',

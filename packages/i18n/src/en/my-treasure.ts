@@ -37,7 +37,7 @@ export const myTreasure: TreasureWords = {
     alarmed: 'The sixth orc! {tokens} {tokens:token is|tokens are} turned over and mixed.',
     fled: '{seat} grabs the stack on place {place} and a token unseen, and runs.',
     scored: 'Round {round} is counted: {results}.',
-    ended: 'The game is over. Winner: {winners}.',
+    ended: 'The game is over. {count:Winner|Winners}: {winners}.',
   },
   moves: {
     draw: 'draw a card',

@@ -68,7 +68,7 @@ export const nimbleGnomes: NimbleWords = {
     blown: '{seat} plays {wind}: {fog} is gone.',
     discarded: '{seat} can play nothing and discards: {card}.',
     passed: '{seat} has no cards and passes.',
-    ended: 'The game is over ({results}). Winner: {winners}.',
+    ended: 'The game is over. Sets: {results}. {count:Winner|Winners}: {winners}.',
   },
   drewSeen: '{seat} draws from the deck: {card}.',
   dealtSeen: '{seat} is dealt {cards}.',
@@ -98,5 +98,6 @@ export const nimbleGnomes: NimbleWords = {
   },
   gem: '{shape} {colour}',
   covered: 'face-down card',
-  tally: '{seat} {tally}',
+  tally: '{seat} {sizes}',
+  noSets: 'none',
 }

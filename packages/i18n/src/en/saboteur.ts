@@ -75,7 +75,7 @@ export const saboteur: SaboteurWords = {
     paid: '{seat} receives {cards} gold {cards:card|cards}.',
     stole: '{seat} steals a nugget from {target}.',
     'stole-nothing': '{seat} steals nothing.',
-    'game-ended': 'The game is over ({results}). Winner: {winners}.',
+    'game-ended': 'The game is over ({results}). {count:Winner|Winners}: {winners}.',
   },
   seen: {
     'roles-dealt': 'The roles are dealt; left over: {left}. {roles}.',

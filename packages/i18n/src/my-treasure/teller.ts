@@ -37,7 +37,10 @@ export function treasureTeller(language: Language, words: TreasureWords): Teller
       case 'scored':
         return fill(language, message, { round: event.round, results: results(event, names) })
       case 'ended':
-        return fill(language, message, { winners: listOf(language, event.winners.map(name)) })
+        return fill(language, message, {
+          count: event.winners.length,
+          winners: listOf(language, event.winners.map(name)),
+        })
     }
   }
 

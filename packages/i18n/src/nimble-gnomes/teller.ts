@@ -1,5 +1,5 @@
 import type { Seat } from '@adit/kernel'
-import { cards, type Event, HOLE, type Kind, type Move } from '@adit/nimble-gnomes'
+import { cards, type Event, HOLE, type Kind, type Move, type Tally } from '@adit/nimble-gnomes'
 import { fill, listOf } from '../fill.ts'
 import type { Language } from '../language.ts'
 import { reasonIn, type Teller } from '../teller.ts'
@@ -47,6 +47,7 @@ export function nimbleTeller(language: Language, words: NimbleWords): Teller<Mov
         return say({ wind: card(event.wind), fog: card(event.fog) })
       case 'ended':
         return say({
+          count: event.winners.length,
           winners: listOf(
             language,
             event.winners.map(winner => names[winner]),
@@ -65,8 +66,11 @@ export function nimbleTeller(language: Language, words: NimbleWords): Teller<Mov
     }
   }
 
-  function result(name: string, tally: readonly number[]): string {
-    return fill(language, words.tally, { seat: name, tally: tally.join('-') })
+  /** A tally counts sets from the largest down; people read their sizes: 6 + 6 + 4. */
+  function result(name: string, tally: Tally): string {
+    const sizes = tally.flatMap((count, at) => Array<number>(count).fill(tally.length - at))
+    const sum = sizes.length === 0 ? words.noSets : sizes.join(' + ')
+    return fill(language, words.tally, { seat: name, sizes: sum })
   }
 
   function say(move: Move, names: readonly string[]): string {

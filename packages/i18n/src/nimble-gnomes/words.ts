@@ -31,6 +31,7 @@ export interface NimbleWords extends TitleWords {
   /** How a gem is named from its colour and shape. */
   readonly gem: string
   readonly covered: string
-  /** A result: how many sets of six, five … one. */
+  /** A result: the sizes of the sets, the largest first. */
   readonly tally: string
+  readonly noSets: string
 }

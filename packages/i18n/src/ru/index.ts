@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { liveRefusalsRu } from './live-refusals.ts'
 import { myTreasure } from './my-treasure.ts'
 import { nimbleGnomes } from './nimble-gnomes.ts'
 import { saboteur } from './saboteur.ts'
@@ -15,6 +16,7 @@ export const ru: Catalogue = {
     off: 'нет',
   },
   refusals: {
+    ...liveRefusalsRu,
     'config-not-object': 'Настройки стола — не объект.',
     'config-seats': '{title}: играют от {min} до {max}.',
     'config-unknown-option': 'Настройки «{option}» нет.',

@@ -69,7 +69,7 @@ export const nimbleGnomes: NimbleWords = {
     blown: '{seat} играет карту «{wind}»: {fog} уходит.',
     discarded: '{seat} не может сыграть ничего и сбрасывает: {card}.',
     passed: '{seat} пасует без карт.',
-    ended: 'Игра окончена ({results}). Победа: {winners}.',
+    ended: 'Игра окончена. Наборы: {results}. {count:Победитель|Победители|Победители}: {winners}.',
   },
   drewSeen: '{seat} берёт карту из колоды: {card}.',
   dealtSeen: '{seat} получает карты: {cards}.',
@@ -99,5 +99,6 @@ export const nimbleGnomes: NimbleWords = {
   },
   gem: '{shape} {colour}',
   covered: 'закрытая карта',
-  tally: '{seat} {tally}',
+  tally: '{seat} {sizes}',
+  noSets: 'нет',
 }

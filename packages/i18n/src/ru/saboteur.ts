@@ -75,7 +75,7 @@ export const saboteur: SaboteurWords = {
     paid: '{seat} получает {cards} {cards:карту|карты|карт} золота.',
     stole: '{seat} крадёт самородок: {target}.',
     'stole-nothing': '{seat} ничего не крадёт.',
-    'game-ended': 'Игра окончена ({results}). Победа: {winners}.',
+    'game-ended': 'Игра окончена ({results}). {count:Победитель|Победители|Победители}: {winners}.',
   },
   seen: {
     'roles-dealt': 'Роли розданы, в остатке: {left}. {roles}.',

@@ -162,8 +162,8 @@ describe('events in words', () => {
     ],
     [
       samples['game-ended'],
-      'The game is over (Рыжик 3, Глеб 5, Ost 5). Winner: Глеб and Ost.',
-      'Игра окончена (Рыжик 3, Глеб 5, Ost 5). Победа: Глеб и Ost.',
+      'The game is over (Рыжик 3, Глеб 5, Ost 5). Winners: Глеб and Ost.',
+      'Игра окончена (Рыжик 3, Глеб 5, Ost 5). Победители: Глеб и Ost.',
     ],
   ])('%j', (event, en, ru) => {
     expect(plain(tellerIn('en').tell(event, names))).toBe(en)

@@ -208,5 +208,9 @@ function results(gold: readonly number[], speech: Speech): Values {
   const each = gold.map((nuggets, seat) =>
     speech.fill(speech.words.resultOf, { seat: speech.name(seat), nuggets }),
   )
-  return { results: each.join(', '), winners: speech.list(winners.map(speech.name)) }
+  return {
+    results: each.join(', '),
+    count: winners.length,
+    winners: speech.list(winners.map(speech.name)),
+  }
 }

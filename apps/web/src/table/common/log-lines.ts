@@ -20,7 +20,7 @@ export interface Pictures {
   face(event: unknown): Face | undefined
   isSecret(event: unknown): boolean
   isMinor?(event: unknown): boolean
-  /** Whose face stands before the line, where it is not the mover's. */
+  /** Whose face stands before the line, where it is not that of the event's own `seat`. */
   seat?(event: unknown): number | undefined
   /** The event as it may stand in an open log; undefined for what is not worth a line. */
   written?(event: unknown): unknown
@@ -91,10 +91,16 @@ function linesOfEvent(
   return linesOf([{ ...item, by: 'player', told: [written] }], telling).map(line => ({
     ...line,
     key: `${item.seq}.${at}`,
-    seat: pictures.seat === undefined ? line.seat : pictures.seat(event),
+    seat: pictures.seat === undefined ? seatIn(event) : pictures.seat(event),
     seq: item.seq,
     face: pictures.face(event),
     isSecret: pictures.isSecret(event),
     isMinor: pictures.isMinor?.(event) ?? false,
   }))
+}
+
+/** What is nobody's has no face, whoever moved last: a round that is counted, the end. */
+function seatIn(event: unknown): number | undefined {
+  const { seat } = { seat: undefined, ...(typeof event === 'object' ? event : {}) }
+  return typeof seat === 'number' ? seat : undefined
 }

@@ -1,5 +1,3 @@
-import type { Item } from '@adit/protocol'
-
 const STAY = 4_000
 
 /** What each seat has just said, for as long as a bubble stays. */
@@ -8,15 +6,6 @@ export class Saying {
 
   of(seat: number): string | undefined {
     return this.#said[seat]
-  }
-
-  /** `textOf` puts an item into words; what is muted has none. */
-  hear(news: readonly Item[], textOf: (item: Item) => string | undefined): void {
-    for (const item of news) {
-      if ((item.type !== 'chatted' && item.type !== 'phrased') || !('seat' in item.from)) continue
-      const text = textOf(item)
-      if (text !== undefined) this.show(item.from.seat, text)
-    }
   }
 
   show(seat: number, text: string): void {

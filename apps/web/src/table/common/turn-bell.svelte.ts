@@ -1,4 +1,5 @@
 import { tick } from 'svelte'
+import { usesKeys } from '../../ui/by-keys.ts'
 import { notify } from './notice.ts'
 import { sound } from './sound.ts'
 
@@ -12,8 +13,9 @@ interface Bell {
 }
 
 /**
- * When it becomes the reader's turn: a sound, a notice outside of the page, and the focus to the
- * hand, unless they are busy elsewhere. Call it while the table is set up.
+ * When it becomes the reader's turn: a sound, a notice outside of the page, and for those who use
+ * keys the focus to the hand, unless they are busy elsewhere. To a mouse or a finger the ring of the
+ * focus would look like a choice. Call it while the table is set up.
  */
 export function ringOnTurn({ isMine, isTurn, title, text }: Bell): void {
   let wasMine = false
@@ -22,7 +24,7 @@ export function ringOnTurn({ isMine, isTurn, title, text }: Bell): void {
     if (isNow && !wasMine) {
       sound('turn')
       notify(title(), text())
-      if (isTurn() && isIdle()) void tick().then(focusHand)
+      if (isTurn() && usesKeys() && isIdle()) void tick().then(focusHand)
     }
     wasMine = isNow
   })
@@ -35,5 +37,6 @@ function isIdle(): boolean {
 }
 
 function focusHand(): void {
-  document.querySelector<HTMLElement>('#hand .held[tabindex="0"]')?.focus({ preventScroll: true })
+  const stops = '#hand .held[tabindex="0"], #board .places [tabindex="0"]'
+  document.querySelector<HTMLElement>(stops)?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@adit/kernel'
 import { isClosed, type Kind, type Move, type State } from '@adit/my-treasure'
+import type { Sitting } from '../common/sitting.svelte.ts'
 import { type Ask, askOf, isLeft, moveAt, NOTHING, type Picked, stillThere } from './choice.ts'
-import type { Sitting } from './sitting.svelte.ts'
 
 /** How a place looks: `may` can be pressed for something now. */
 export type PlaceLook = 'idle' | 'may' | 'chosen' | 'refused'

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@adit/kernel'
 import { cards, type Kind, type Move, type State } from '@adit/nimble-gnomes'
-import type { Sitting } from '../my-treasure/sitting.svelte.ts'
+import type { Sitting } from '../common/sitting.svelte.ts'
 import { handOf, meantMove, moveOnto, movesWith, targetOf } from './plays.ts'
 
 interface Situation {

@@ -1,14 +1,33 @@
-import type { Face } from '../../art/index.ts'
+import type { At } from '@adit/saboteur'
+import type { CastName } from '../../art/index.ts'
 
-/** All that one cell of the mine shows and says. */
+/** What one cell of the mine shows and says, whatever is pointed at. */
 export interface CellShown {
-  readonly face: Face | undefined
-  readonly isLit: boolean
-  readonly isLast: boolean
-  /** A place for the card in hand, a thing to choose, the choice, a refusal, a card under attack. */
-  readonly mark: 'open' | 'pick' | 'shown' | 'picked' | 'refused' | 'aimed' | undefined
+  /** The picture of the card that lies there. */
+  readonly print: string | undefined
   readonly label: string
-  readonly lookers: string
+  /** Who looked at it. */
+  readonly lookers: readonly CastName[]
   readonly saw: string
   readonly sawIcon: 'gold' | 'stone' | 'chest' | undefined
+}
+
+/** A place for the card in hand; something to choose. */
+export type TargetMark = 'open' | 'pick'
+/** The choice, as a card or a frame; a refusal; a card under attack. */
+export type OtherMark = 'shown' | 'picked' | 'refused' | 'aimed'
+export type Mark = TargetMark | OtherMark
+
+/** All that the plan is drawn from. What changes with every press is apart from what stays. */
+export interface MineShown {
+  readonly cells: ReadonlyMap<At, CellShown>
+  readonly targets: ReadonlyMap<At, TargetMark>
+  /** They lie over targets. */
+  readonly marks: ReadonlyMap<At, OtherMark>
+  /** Cards that do not lie yet: the one in hand where it is pointed at, one that may be stopped. */
+  readonly previews: ReadonlyMap<At, string>
+  /** Where the last move was. */
+  readonly last: At | undefined
+  /** What a screen reader says of a mark. */
+  readonly markWords: Readonly<Record<Mark, string>>
 }

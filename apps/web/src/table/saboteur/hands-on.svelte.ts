@@ -1,13 +1,15 @@
 import { saboteurCard, saboteurFace } from '@adit/i18n'
 import type { Refusal, Seat } from '@adit/kernel'
 import { type At, kindOfFace, type PlayerMove } from '@adit/saboteur'
-import { toast } from '../../ui/toasts.svelte.ts'
 import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
 import { shake } from '../common/motion.ts'
+import { report } from '../common/report.ts'
 import { sound } from '../common/sound.ts'
+import { canTakeBack } from '../common/take-back.ts'
+import { answerWith, mildAnswer } from './answers.ts'
 import type { Model } from './model.svelte.ts'
-import { answerWith } from './plays.ts'
+
 import { whyNotHere, whyNotThem } from './why.ts'
 import { saboteurWords } from './words/index.ts'
 
@@ -24,14 +26,7 @@ export class HandsOn {
     this.#centre = centre
   }
 
-  /** The last move was the reader's own; whether it can be taken back, the table says. */
-  readonly canUndo: boolean = $derived.by(() => {
-    const { seen, self } = this.#model
-    const moved = seen.log.findLast(item => item.type === 'moved' && item.by !== 'chance')
-    if (self === undefined || moved?.type !== 'moved' || seen.info.stage === 'finished')
-      return false
-    return moved.seat === self && moved.by === 'player'
-  })
+  readonly canUndo: boolean = $derived.by(() => canTakeBack(this.#model.seen))
 
   async send(move: PlayerMove): Promise<void> {
     if (this.isBusy) return
@@ -53,6 +48,15 @@ export class HandsOn {
   /** Answers the open question with that kind of answer, if it is offered. */
   answer(code: number): boolean {
     const move = this.#model.isAsked ? answerWith(this.#model.legal, code) : undefined
+    if (move === undefined) return false
+    void this.send(move)
+    return true
+  }
+
+  /** Lets things be, where a question has such an answer. */
+  letBe(): boolean {
+    const { isAsked, ask, legal } = this.#model
+    const move = isAsked ? mildAnswer(ask, legal) : undefined
     if (move === undefined) return false
     void this.send(move)
     return true
@@ -90,7 +94,7 @@ export class HandsOn {
     desk.why = undefined
     if (isAgain) return
     const asking = this.#asking
-    const why = asking && whyNotHere(asking, at, desk.turns % 2 === 1)
+    const why = asking && whyNotHere(asking, at, desk.isTurned)
     if (why !== undefined) {
       shake(element)
       this.#explain(why, element, at)
@@ -103,14 +107,12 @@ export class HandsOn {
     if (why !== undefined) this.#explain(why, element, undefined)
   }
 
-  /** A card is drawn out of the hand and let go over something. */
-  drop(target: Element | null): void {
+  /** A card is drawn out of the hand and let go over a cell or a player. */
+  drop(target: HTMLElement): void {
     const { desk } = this.#model
-    const cell = target?.closest<HTMLElement>('[data-at]') ?? undefined
-    const seat = target?.closest<HTMLElement>('[data-seat]') ?? undefined
-    if (cell !== undefined) this.pick(Number(cell.dataset.at), cell)
-    else if (seat !== undefined) this.pickSeat(Number(seat.dataset.seat), seat)
-    else return
+    const { at, seat } = target.dataset
+    if (at !== undefined) this.pick(Number(at), target)
+    if (seat !== undefined) this.pickSeat(Number(seat), target)
     // What leaves a choice open waits for it: who pays the toll, which tool is mended.
     if (desk.askable.size === 0 && desk.tools.length === 0) this.confirm()
   }
@@ -136,7 +138,7 @@ export class HandsOn {
     const { desk, scene, teller } = this.#model
     const face = scene.lying.get(at)?.face ?? -1
     if (face < 0) {
-      desk.point()
+      desk.lift()
       return
     }
     const { help } = saboteurCard(teller.words, kindOfFace(face))
@@ -146,9 +148,6 @@ export class HandsOn {
   }
 
   #refuse(why: Refusal): void {
-    const t = speech()
-    sound('refused')
-    const text = t.fill(t.words.table.refused, { why: explainAny(why, t, this.#model.teller) })
-    toast(text, { icon: 'warning', look: 'bad' })
+    report(explainAny(why, speech(), this.#model.teller))
   }
 }

@@ -8,7 +8,9 @@ import { eventOf } from './typed.ts'
 
 /** Where things are on the page. */
 export interface Places {
-  cell(at: At): HTMLElement | null
+  cell(at: At): Element | null
+  /** The card that lies there. */
+  card(at: At): Element | null
   seat(seat: number): Element | null
   /** Where the card lay that the reader has just played. */
   ownCard(): DOMRect | undefined
@@ -34,7 +36,7 @@ function move(event: Event, before: State | undefined, places: Places): void {
       const from = event.type === 'diverted' ? places.cell(event.from) : places.seat(event.seat)
       const own = event.type === 'laid' && event.seat === places.self ? places.ownCard() : undefined
       const svg = drawFace(faceAtCell(event.face, event.at))
-      fly(svg, own ?? from?.getBoundingClientRect(), art(places.cell(event.at)))
+      fly(svg, own ?? from?.getBoundingClientRect(), places.card(event.at))
       return
     }
     case 'collapsed': {
@@ -44,10 +46,10 @@ function move(event: Event, before: State | undefined, places: Places): void {
     }
     case 'goal-turned':
     case 'chest-turned':
-      flip(art(places.cell(event.at)))
+      flip(places.card(event.at))
       return
     case 'peeked':
-      nod(art(places.cell(event.at)))
+      nod(places.card(event.at))
       return
     case 'broke':
     case 'repaired':
@@ -63,10 +65,6 @@ function move(event: Event, before: State | undefined, places: Places): void {
       return
     default:
   }
-}
-
-function art(cell: HTMLElement | null): Element | null {
-  return cell?.querySelector('.art') ?? null
 }
 
 function soundOf(event: Event, self: number | undefined): SoundName | undefined {

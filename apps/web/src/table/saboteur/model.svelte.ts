@@ -9,7 +9,6 @@ import {
   type Event,
   isLaying,
   type Kind,
-  kindOf,
   loadOf,
   MAP,
   type PlayerMove,
@@ -21,14 +20,13 @@ import {
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import type { TableProps } from '../../seats/table-props.ts'
+import type { AskName } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
 import { notesOf, seenRoles } from './notes.ts'
 import { isPlayerMove } from './plays.ts'
 import { lastRoundEnd } from './round-end.ts'
 import { sceneOf } from './scene.ts'
 import { eventOf, gameOf, rulesOf, tellerOf, viewOf } from './typed.ts'
-
-export type AskName = (typeof askNames)[number]
 
 /** Everything the parts of the table are drawn from, worked out once for all of them. */
 export class Model {
@@ -43,7 +41,6 @@ export class Model {
       legal: this.legal,
       hand: this.hand,
       isAsked: this.ask !== undefined && this.legal.length > 0,
-      pairs: kindOf['vein-swap'],
     }))
   }
 

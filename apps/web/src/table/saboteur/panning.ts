@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
-import type { ViewOfMine } from './view-of-mine.svelte.ts'
+import type { Point, ViewOfMine } from './view-of-mine.svelte.ts'
 
 /** A drag of less than this is a click with an unsteady hand. */
 const SLACK = 6
@@ -11,6 +11,8 @@ const SLACK = 6
  */
 export function panning(view: ViewOfMine): Attachment<HTMLElement> {
   return box => {
+    const stop = new AbortController()
+    const { signal } = stop
     const fingers = new Map<number, PointerEvent>()
     let from: { x: number; y: number; left: number; top: number } | undefined
     let hasMoved = false
@@ -26,12 +28,12 @@ export function panning(view: ViewOfMine): Attachment<HTMLElement> {
       if (event.button !== 0) return
       from = { x: event.clientX, y: event.clientY, left: box.scrollLeft, top: box.scrollTop }
     }
-    const move = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') {
-        if (fingers.has(event.pointerId)) fingers.set(event.pointerId, event)
-        if (fingers.size === 2 && apart > 0) view.pinch = distance(fingers) / apart
-        return
-      }
+    const stretch = (event: PointerEvent): void => {
+      if (fingers.has(event.pointerId)) fingers.set(event.pointerId, event)
+      if (fingers.size !== 2 || apart === 0) return
+      view.pinch = { scale: distance(fingers) / apart, about: view.pinch?.about ?? middle(fingers) }
+    }
+    const drag = (event: PointerEvent): void => {
       if (from === undefined) return
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
       if (!hasMoved && Math.hypot(dx, dy) < SLACK) return
@@ -41,11 +43,12 @@ export function panning(view: ViewOfMine): Attachment<HTMLElement> {
     }
     const up = (event: PointerEvent): void => {
       from = undefined
-      if (!fingers.delete(event.pointerId) || fingers.size !== 1 || view.pinch === 1) return
-      const wanted = view.cell * view.pinch
-      view.pinch = 1
+      fingers.delete(event.pointerId)
+      const { pinch } = view
+      if (pinch === undefined || fingers.size > 1) return
       apart = 0
-      view.set(wanted)
+      view.pinch = undefined
+      view.zoom(pinch.scale, pinch.about)
     }
     /** What ends a drag is no click on the cell under it. */
     const click = (event: MouseEvent): void => {
@@ -58,24 +61,26 @@ export function panning(view: ViewOfMine): Attachment<HTMLElement> {
     const touch = (event: TouchEvent): void => {
       if (event.touches.length === 2) event.preventDefault()
     }
-    box.addEventListener('pointerdown', down)
-    box.addEventListener('pointermove', move)
-    box.addEventListener('pointerup', up)
-    box.addEventListener('pointercancel', up)
-    box.addEventListener('click', click, { capture: true })
-    box.addEventListener('touchmove', touch, { passive: false })
-    return () => {
-      box.removeEventListener('pointerdown', down)
-      box.removeEventListener('pointermove', move)
-      box.removeEventListener('pointerup', up)
-      box.removeEventListener('pointercancel', up)
-      box.removeEventListener('click', click, { capture: true })
-      box.removeEventListener('touchmove', touch)
-    }
+    box.addEventListener('pointerdown', down, { signal })
+    box.addEventListener(
+      'pointermove',
+      event => (event.pointerType === 'touch' ? stretch(event) : drag(event)),
+      { signal },
+    )
+    box.addEventListener('pointerup', up, { signal })
+    box.addEventListener('pointercancel', up, { signal })
+    box.addEventListener('click', click, { capture: true, signal })
+    box.addEventListener('touchmove', touch, { passive: false, signal })
+    return () => stop.abort()
   }
 }
 
 function distance(fingers: ReadonlyMap<number, PointerEvent>): number {
   const [one, other] = [...fingers.values()]
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+}
+
+function middle(fingers: ReadonlyMap<number, PointerEvent>): Point {
+  const [one, other] = [...fingers.values()]
+  return { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 }
 }

@@ -1,21 +1,10 @@
-import { quickRandom } from '@adit/kernel'
-import {
-  cellAt,
-  codeOf,
-  isLaying,
-  kindOf,
-  PASS,
-  type PlayerMove,
-  type State,
-  saboteur,
-} from '@adit/saboteur'
+import { cellAt, kindOf, type PlayerMove, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import {
   asking,
   canTurn,
   discardFor,
   isPlayerMove,
-  kindOfMove,
   laying,
   laysTurned,
   mostDiscarded,
@@ -103,40 +92,3 @@ describe('discards', () => {
     expect(discardFor(legal, [kindOf.TR, kindOf.map], 1)).toBe(legal[4])
   })
 })
-
-describe('whole games', () => {
-  it('lose no legal move of a turn between the fingers', () => {
-    for (const preset of saboteur.presets) {
-      const whole = saboteur.open(preset.config)
-      const random = quickRandom(7)
-      const state = whole.setup()
-      for (let step = 0; step < 160 && whole.toAct(state) !== 0; step++) {
-        playOn(whole, state, random.below)
-        const legal = whole.legal(state, state.mover, []).filter(isPlayerMove)
-        const kinds = new Set(legal.map(kindOfMove).filter(kind => kind >= 0))
-        const reached = [...kinds].flatMap(kind => {
-          const { cells, seats, plain } = playsOf(legal, kind)
-          return [...[...cells.values()].flat(), ...[...seats.values()].flat(), ...plain]
-        })
-        const turn = legal.filter(move => kindOfMove(move) >= 0)
-        expect(new Set(reached)).toEqual(new Set(turn))
-        expect(turn.every(move => codeOf(move) !== PASS || isLaying(codeOf(move)))).toBe(true)
-      }
-    }
-  })
-})
-
-function playOn(
-  whole: ReturnType<typeof saboteur.open>,
-  state: State,
-  below: (n: number) => number,
-): void {
-  const act = whole.toAct(state)
-  const seat = 31 - Math.clz32(act)
-  if (seat === 30) {
-    whole.step(state, seat, whole.nature(state, quickRandom(below(1_000))))
-    return
-  }
-  const legal = whole.legal(state, seat, [])
-  whole.step(state, seat, legal[below(legal.length)])
-}

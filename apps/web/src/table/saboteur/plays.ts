@@ -7,7 +7,6 @@ import {
   BREAK,
   CHOOSE,
   codeOf,
-  DECLINE,
   discardOf,
   FIGURE,
   faceOfPlacement,
@@ -35,7 +34,6 @@ import {
   SHIFT,
   SNATCH,
   seatOf,
-  TURN,
   VEIN_SWAP,
   veinsOf,
 } from '@adit/saboteur'
@@ -221,16 +219,4 @@ export function mostDiscarded(legal: readonly PlayerMove[]): number {
 /** What two discarded cards can buy off: tools 0 to 2, the trap 3. */
 export function ransoms(legal: readonly PlayerMove[]): readonly number[] {
   return [...new Set(legal.filter(move => codeOf(move) === RANSOM).map(ransomedOf))]
-}
-
-export function answerWith(legal: readonly PlayerMove[], code: number): PlayerMove | undefined {
-  return legal.find(move => codeOf(move) === code)
-}
-
-export function declined(legal: readonly PlayerMove[]): PlayerMove | undefined {
-  return answerWith(legal, DECLINE)
-}
-
-export function turnsOffered(legal: readonly PlayerMove[]): readonly PlayerMove[] {
-  return legal.filter(move => codeOf(move) === TURN)
 }

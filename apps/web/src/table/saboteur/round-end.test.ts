@@ -49,6 +49,11 @@ describe('gold by round', () => {
     expect(goldByRound(whole, 0, 2, 5)).toEqual([2, 3])
   })
 
+  it('knows the round in which a log begins that has no beginning', () => {
+    expect(goldByRound(log([takes(0, 2)]), 0, 2, 5)).toEqual([3, 2])
+    expect(goldByRound(whole.slice(2), 0, 2, 5)).toEqual([2, 3])
+  })
+
   it('puts what the log has forgotten into the first bar', () => {
     expect(goldByRound(whole.slice(3), 0, 2, 5)).toEqual([2, 3])
   })

@@ -94,14 +94,13 @@ export function goldByRound(
   gold: number,
 ): readonly number[] {
   const bars = Array<number>(round).fill(0)
-  let now = 0
-  for (const item of log) {
-    if (item.type !== 'moved') continue
-    for (const told of item.told) {
-      const event = eventOf(told)
-      if (event.type === 'round-begun') now = event.round - 1
-      if (now < round) bars[now] += gained(event, self)
-    }
+  const events = log.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
+  const first = events.find(event => event.type === 'round-begun')
+  // Where the log begins later, its beginning is of the round before the first that begins in it.
+  let now = first === undefined ? round - 1 : first.round - 2
+  for (const event of events) {
+    if (event.type === 'round-begun') now = event.round - 1
+    if (now >= 0 && now < round) bars[now] += gained(event, self)
   }
   bars[0] += gold - bars.reduce((sum, bar) => sum + bar, 0)
   return bars

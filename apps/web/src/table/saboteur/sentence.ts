@@ -92,9 +92,8 @@ function layText({ model, speech, words }: Telling, count: number): string {
   const { desk } = model
   if (desk.cells.length === 0) return speech.fill(words.places, { count })
   if (desk.askable.size > 0) {
-    return desk.seat === undefined
-      ? words.toll
-      : speech.fill(words.tollAsk, { name: model.names[desk.seat] })
+    if (desk.seat === undefined) return desk.ready === undefined ? words.tollPoor : words.toll
+    return speech.fill(words.tollAsk, { name: model.names[desk.seat] })
   }
   return desk.canTurn ? words.previewedTurn : words.previewed
 }

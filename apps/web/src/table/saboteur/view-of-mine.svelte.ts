@@ -1,3 +1,9 @@
+/** A place on the screen. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** How the mine is looked at: the width of a cell, and whether that follows the room there is. */
 export class ViewOfMine {
   /** In pixels, by which the person wants cells larger or smaller; undefined: all must be seen. */
@@ -9,8 +15,10 @@ export class ViewOfMine {
   below = $state(0)
   columns = $state(1)
   rows = $state(1)
-  /** How much a pinch has stretched it so far. */
-  pinch = $state(1)
+  /** How much a pinch has stretched it so far, and about which place. */
+  pinch: { readonly scale: number; readonly about: Point } | undefined = $state.raw()
+  /** What stays where it is when cells change their size; undefined: what is in the middle. */
+  anchor: Point | undefined
 
   /** The largest cell with which everything is seen, but never too small for a finger. */
   readonly fitting: number = $derived.by(() => {
@@ -21,13 +29,17 @@ export class ViewOfMine {
 
   readonly cell: number = $derived(this.#wanted ?? this.fitting)
   readonly isFitted: boolean = $derived(this.#wanted === undefined)
+  /** There is more than is seen at once. */
+  readonly isPanned: boolean = $derived(
+    this.columns * this.cell + RULER + EDGE > this.width ||
+      this.rows * this.cell * HIGH + RULER + EDGE > this.height,
+  )
+  /** There is room for texture, and for words on notes. */
+  readonly isFine: boolean = $derived(this.cell >= DETAIL)
 
-  zoom(factor: number): void {
-    this.set(this.cell * factor)
-  }
-
-  set(width: number): void {
-    this.#wanted = clamp(Math.round(width), SMALLEST, MOST)
+  zoom(factor: number, anchor?: Point): void {
+    this.anchor = anchor
+    this.#wanted = clamp(Math.round(this.cell * factor), SMALLEST, MOST)
   }
 
   fit(): void {
@@ -43,6 +55,7 @@ const LEAST = 38
 const SMALLEST = 24
 const MOST_FITTED = 108
 const MOST = 190
+const DETAIL = 68
 
 function clamp(n: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, n))

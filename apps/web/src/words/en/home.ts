@@ -33,6 +33,8 @@ export const home = {
   heading: 'What shall we play?',
   games: 'Games',
   boxes,
+  /** On the gems of a box. */
+  gems: { ruby: 'R', heliodor: 'H', sapphire: 'S' },
   players: '{min}–{max} players',
   playWithBots: 'Play with bots',
   playWithBotsAt: 'Play {title} with bots',

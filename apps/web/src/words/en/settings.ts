@@ -30,4 +30,37 @@ export const settings = {
   saved: 'Kept.',
   reset: 'All as in the beginning',
   resetDone: 'All settings are as in the beginning.',
+  device: {
+    title: 'Another device',
+    heading: 'You, on another device',
+    intro:
+      'Your name, your face and your seats at this server’s tables can move. Settings, and games played on the device alone, stay where they are.',
+    offline: 'No server answers, so nobody can be moved just now. Try again.',
+    open: 'Move to another device',
+    openHelp: 'Be the same person on a phone and at a desk: one code, no account.',
+    give: {
+      heading: 'From here to another',
+      text: 'Make a code. Read the picture with the other device, or type the code there.',
+      make: 'Make a code',
+      again: 'Make a new code',
+      qr: 'Picture for a camera: the device that reads it becomes you',
+      code: 'Code {code}',
+      until: 'Works once, until {time}. Whoever uses it is you: show it to nobody else.',
+      copy: 'Copy the link',
+      copied: 'The link is copied.',
+      notCopied: 'The browser does not let us copy. The link: {link}',
+    },
+    take: {
+      heading: 'From another to here',
+      label: 'Code from the other device',
+      help: 'Ten Latin letters and digits.',
+      action: 'Be that person here',
+      warning:
+        'This device then stops being {name}. What {name} has at this server stays there, but this device no longer reaches it.',
+      wrong:
+        'A code has ten Latin letters and digits; this has {count} {count:sign|signs}, or others.',
+      unknown:
+        'Nobody has this code. A code works once, for ten minutes: make a new one on the other device.',
+    },
+  },
 }

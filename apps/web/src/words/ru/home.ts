@@ -24,6 +24,7 @@ export const home: Words['home'] = {
       minutes: '10 мин',
     },
   },
+  gems: { ruby: 'Р', heliodor: 'Г', sapphire: 'С' },
   players: 'игроков: {min}–{max}',
   playWithBots: 'Играть с ботами',
   playWithBotsAt: 'Играть с ботами: {title}',

@@ -1,7 +1,6 @@
 export const en = {
   mine: 'The mine',
   round: 'Round {round}/3',
-  roundShort: 'R {round}/3',
   deck: 'deck {count}',
   pile: 'discard {count}',
   crystals: 'crystals {count}',
@@ -13,11 +12,9 @@ export const en = {
   thief: 'has a thief',
   sawRole: 'you saw: {role}',
   sawRoleStale: 'you saw: {role}, it may have changed',
-  firstSeat: 'began the round',
 
   cell: {
     rock: 'rock',
-    start: 'start',
     goalClosed: 'goal, face down',
     chestClosed: 'chest, closed',
     postcard: 'postcard, not reached yet',
@@ -26,6 +23,7 @@ export const en = {
     mayPick: 'can be chosen',
     picked: 'chosen',
     refused: 'not here',
+    aimed: 'may still be stopped',
     looked: 'looked at by {names}',
     youSaw: 'you saw: {card}',
     figure: 'figure of {name}',
@@ -46,7 +44,6 @@ export const en = {
   chooseSecond: 'Choose the second goal.',
   chooseSeat: 'Choose a player.',
   noTarget: 'Nothing to play it on now. It can be discarded.',
-  playAlone: 'Play it?',
   discardChoose: 'Choose {most} to discard.',
   discardOne: 'a card',
   discardUpTo: '1 to {most} cards',
@@ -54,12 +51,12 @@ export const en = {
   figureEnd: 'Choose the open tunnel end for your figure.',
   figureReady: 'Put your figure here? Turning takes another end.',
   toll: 'A toll of 1 nugget is due here: pay it, or point at a player to ask.',
+  tollPoor: 'A toll of 1 nugget is due here, and you have none: point at a player to ask.',
   tollAsk: 'Ask {name} to pay the toll?',
   whichTool: 'Which tool?',
   alsoRemove: 'For two cards you may also be rid of:',
   removeNothing: 'nothing',
   idle: 'You can look at your cards.',
-  watching: 'You are looking on.',
   answered: 'Your answer is sealed until all have answered.',
 
   lay: 'Lay',
@@ -70,16 +67,12 @@ export const en = {
   discardMode: 'Discard',
   figureMode: 'Place a figure',
   ask: 'Ask',
-  put: 'Put back',
-  confirm: 'Confirm',
 
   notHere: 'Not here.',
   notThem: 'Not now.',
-  here: '',
 
   role: 'My role',
   roleHold: 'hold to look',
-  rolePublic: 'shown to all',
 
   asks: {
     vetoTitle: 'Stop this card?',
@@ -89,11 +82,12 @@ export const en = {
     vetoNote: 'Everyone with cards is waited for equally long: the pause tells nothing.',
     veto: 'Veto',
     allow: 'Let it pass',
-    allowAll: 'Let cards pass by itself while I have no veto',
     helpTitle: 'Pay the toll for {name}?',
-    helpText: '{name} wants to {move}. It would cost you 1 nugget.',
+    helpText: '{name}: {move}. It would cost you 1 nugget.',
+    helpOwn: '{name}: {move}. The figure is yours: you would waive the toll.',
     helpPoor: 'You have no nugget to pay with.',
     pay: 'Pay 1 nugget',
+    waive: 'Waive it',
     decline: 'No',
     orderTitle: 'Which is opened first?',
     orderText: 'Several places are reached at once. Choose one in the mine.',
@@ -123,7 +117,6 @@ export const en = {
     rob: 'Take 1 nugget',
     robNobody: 'Nobody',
     first: 'This one first',
-    waiting: 'Waiting for {names}',
   },
 
   roundEnd: {
@@ -131,13 +124,28 @@ export const en = {
     roles: 'Roles',
     got: '+{count}',
     cards: '{count} gold {count:card|cards}',
-    nothing: 'nothing',
     trapped: 'in a trap',
     finished: 'brought the tunnel to the gold',
+    wins: 'on the winning side',
+    counted: 'How it was counted',
+    mine: 'The mine at the end of the round',
+    reasons: {
+      chosen: 'Gold cards go round among the diggers: whoever reached the gold chooses first.',
+      saboteursPaid:
+        'Saboteurs are paid by their number: 4 nuggets for one, 3 each for two or three, 2 each for four.',
+      noSaboteur: 'There was no saboteur, so nobody gets gold.',
+      greedyAlone:
+        'The greedy gnome reached the gold in person: 4 nuggets, and nothing for the others.',
+      tournament:
+        'Paid in nuggets: 3 for the digger who reached the gold, 2 for each other; or 3 for each saboteur, 4 for a single one.',
+      byWinners:
+        'The fewer win, the more each gets: 5, 4, 3, 2, 1. The boss gets 1 less, the profiteer 2 less.',
+      byCrystals: 'Geologists get a nugget for each crystal in the mine: {crystals}.',
+    },
     robbed: '{name} takes 1 nugget from {target}',
     robbedNothing: '{name} takes nothing',
     yourGold: 'Your gold',
-    barOf: 'Round {round}: {count}',
+    roundShort: 'Round {round}',
     hidden: 'Others show theirs when the game ends.',
     next: 'On to round {round}',
     toResult: 'To the result',
@@ -148,7 +156,7 @@ export const en = {
     showRoles: 'See the roles',
     reveal: 'Show all',
   },
-  end: { mine: 'The mine at the end', result: 'The result' },
+  end: { result: 'The result' },
 }
 
 export type SaboteurTableWords = typeof en

@@ -3,7 +3,6 @@ import type { SaboteurTableWords } from './en.ts'
 export const ru: SaboteurTableWords = {
   mine: 'Шахта',
   round: 'Раунд {round}/3',
-  roundShort: 'Р {round}/3',
   deck: 'колода {count}',
   pile: 'сброс {count}',
   crystals: 'кристаллы {count}',
@@ -15,11 +14,9 @@ export const ru: SaboteurTableWords = {
   thief: 'есть вор',
   sawRole: 'вы видели: {role}',
   sawRoleStale: 'вы видели: {role}, могла измениться',
-  firstSeat: 'первый ход раунда',
 
   cell: {
     rock: 'порода',
-    start: 'вход',
     goalClosed: 'цель, закрыта',
     chestClosed: 'сундук, закрыт',
     postcard: 'открытка, туннель ещё не дошёл',
@@ -28,6 +25,7 @@ export const ru: SaboteurTableWords = {
     mayPick: 'можно выбрать',
     picked: 'выбрано',
     refused: 'сюда нельзя',
+    aimed: 'ещё можно остановить',
     looked: 'смотрели: {names}',
     youSaw: 'вы видели: {card}',
     figure: 'фишка: {name}',
@@ -48,7 +46,6 @@ export const ru: SaboteurTableWords = {
   chooseSecond: 'Выберите вторую цель.',
   chooseSeat: 'Выберите игрока.',
   noTarget: 'Сейчас её не на что сыграть. Можно сбросить.',
-  playAlone: 'Сыграть?',
   discardChoose: 'Выберите {most} для сброса.',
   discardOne: 'карту',
   discardUpTo: 'от 1 до {most} карт',
@@ -56,12 +53,12 @@ export const ru: SaboteurTableWords = {
   figureEnd: 'Выберите открытый конец туннеля для фишки.',
   figureReady: 'Поставить фишку сюда? Поворот берёт другой конец.',
   toll: 'Здесь платят 1 самородок: заплатите или выберите, кого попросить.',
+  tollPoor: 'Здесь платят 1 самородок, а у вас его нет: выберите, кого попросить.',
   tollAsk: 'Просить о плате: {name}?',
   whichTool: 'Какой инструмент?',
   alsoRemove: 'За две карты можно ещё убрать с себя:',
   removeNothing: 'ничего',
   idle: 'Карты можно рассмотреть.',
-  watching: 'Вы смотрите.',
   answered: 'Ваш ответ закрыт, пока не ответят все.',
 
   lay: 'Положить',
@@ -72,16 +69,12 @@ export const ru: SaboteurTableWords = {
   discardMode: 'Сбросить',
   figureMode: 'Поставить фишку',
   ask: 'Просить',
-  put: 'Убрать',
-  confirm: 'Готово',
 
   notHere: 'Сюда нельзя.',
   notThem: 'Нельзя.',
-  here: '',
 
   role: 'Моя роль',
   roleHold: 'удерживайте',
-  rolePublic: 'видят все',
 
   asks: {
     vetoTitle: 'Остановить карту?',
@@ -91,11 +84,12 @@ export const ru: SaboteurTableWords = {
     vetoNote: 'Ждут всех, у кого есть карты, и одинаково долго: пауза ничего не выдаёт.',
     veto: 'Вето',
     allow: 'Пропустить',
-    allowAll: 'Пропускать без вопроса, пока у меня нет вето',
     helpTitle: 'Заплатить за проход: {name}?',
-    helpText: '{name} хочет {move}. Вам это стоит 1 самородок.',
+    helpText: '{name}: {move}. Вам это стоит 1 самородок.',
+    helpOwn: '{name}: {move}. Фигурка ваша: вы отказываетесь от платы.',
     helpPoor: 'Платить нечем.',
     pay: 'Заплатить 1',
+    waive: 'Пропустить даром',
     decline: 'Нет',
     orderTitle: 'Что открыть первым?',
     orderText: 'Туннель дошёл сразу до нескольких мест. Выберите одно в шахте.',
@@ -125,7 +119,6 @@ export const ru: SaboteurTableWords = {
     rob: 'Взять 1 самородок',
     robNobody: 'Никого',
     first: 'Сначала это',
-    waiting: 'Ждём: {names}',
   },
 
   roundEnd: {
@@ -133,13 +126,27 @@ export const ru: SaboteurTableWords = {
     roles: 'Роли',
     got: '+{count}',
     cards: '{count} {count:карта|карты|карт} золота',
-    nothing: 'ничего',
     trapped: 'в ловушке',
     finished: 'доводит туннель до золота',
+    wins: 'на стороне победителей',
+    counted: 'Как посчитано',
+    mine: 'Шахта в конце раунда',
+    reasons: {
+      chosen: 'Карты золота идут по кругу золотоискателей: первым выбирает дошедший до золота.',
+      saboteursPaid:
+        'Вредителям платят по их числу: одному 4 самородка, двум или трём по 3, четырём по 2.',
+      noSaboteur: 'Вредителей за столом не было: золота не получает никто.',
+      greedyAlone: 'Жадный гном сам дошёл до золота: ему 4 самородка, остальным ничего.',
+      tournament:
+        'Платят самородками: дошедшему золотоискателю 3, остальным по 2; или вредителям по 3, единственному 4.',
+      byWinners:
+        'Чем меньше победителей, тем больше каждому: 5, 4, 3, 2, 1. Боссу на 1 меньше, дельцу на 2.',
+      byCrystals: 'Геологам по самородку за каждый кристалл в шахте: {crystals}.',
+    },
     robbed: '{name} берёт 1 самородок: {target}',
     robbedNothing: '{name} не берёт ничего',
     yourGold: 'Ваше золото',
-    barOf: 'Раунд {round}: {count}',
+    roundShort: 'Раунд {round}',
     hidden: 'Чужие суммы откроются в конце игры.',
     next: 'К раунду {round}',
     toResult: 'К итогу',
@@ -150,5 +157,5 @@ export const ru: SaboteurTableWords = {
     showRoles: 'Посмотреть роли',
     reveal: 'Открыть все',
   },
-  end: { mine: 'Шахта в конце', result: 'Итог' },
+  end: { result: 'Итог' },
 }

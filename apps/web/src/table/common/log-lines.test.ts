@@ -1,0 +1,52 @@
+import { tellerFor } from '@adit/i18n'
+import type { Item } from '@adit/protocol'
+import { describe, expect, it } from 'vitest'
+import type { Mate } from '../../client/crew.ts'
+import { loadSpeech } from '../../words/speech.ts'
+import { LogBook, type Pictures } from './log-lines.ts'
+
+const mate = (seat: number, name: string): Mate => ({
+  seat,
+  name,
+  avatar: 'ida',
+  isYou: seat === 0,
+  bot: undefined,
+  isPerson: true,
+  isFree: false,
+  isReady: true,
+  isAway: false,
+})
+const crew = [mate(0, 'Marta'), mate(1, 'Gleb')]
+const plain: Pictures = { face: () => undefined, isSecret: () => false }
+
+async function linesOf(told: readonly unknown[], pictures = plain) {
+  const item: Item = { type: 'moved', seq: 7, at: 0, seat: 1, by: 'player', told: [...told] }
+  return new LogBook().lines([item], {
+    crew,
+    pictures,
+    speech: await loadSpeech('en'),
+    teller: tellerFor({ name: 'my-treasure' }, 'en'),
+  })
+}
+
+describe('lines of a table’s log', () => {
+  const laid = { type: 'placed', seat: 1, place: 0, card: -1 }
+  const ended = { type: 'ended', winners: [0] }
+
+  it('carry the face of whom they are about, and what is nobody’s has none', async () => {
+    const lines = await linesOf([laid, ended])
+    expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
+      [1, 'Gleb lays it on place 1.'],
+      [undefined, 'The game is over. Winner: Marta.'],
+    ])
+  })
+
+  it('leave it to the game whose face it is, and what an open log may not show', async () => {
+    const lines = await linesOf([laid, ended], {
+      ...plain,
+      seat: () => 0,
+      written: event => (event === laid ? undefined : event),
+    })
+    expect(lines).toMatchObject([{ seat: 0, text: 'The game is over. Winner: Marta.' }])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Item, TableShown } from '@adit/protocol'
+import { describe, expect, it } from 'vitest'
+import { canTakeBack } from './take-back.ts'
+
+const info: TableShown = {
+  title: 'my-treasure',
+  revision: 1,
+  config: {},
+  clock: 'none',
+  visibility: 'link',
+  memory: 'full',
+  code: '000001',
+  stage: 'playing',
+  seats: [],
+  deal: { commitment: '0'.repeat(64) },
+}
+const at = { seq: 1, at: 0 }
+const moved = (seat: number, by: 'player' | 'bot' | 'clock' | 'chance' = 'player'): Item => ({
+  ...at,
+  type: 'moved',
+  seat,
+  by,
+  told: [],
+})
+const can = (log: readonly Item[], seat?: number) => canTakeBack({ log, seat, info })
+
+describe('taking back', () => {
+  it('is offered after a move of one’s own, also where chance moved since', () => {
+    expect(can([moved(1), moved(0)], 0)).toBe(true)
+    expect(can([moved(0), moved(30, 'chance')], 0)).toBe(true)
+  })
+
+  it('is not offered where another moved since, or the clock moved', () => {
+    expect(can([moved(0), moved(1)], 0)).toBe(false)
+    expect(can([moved(0, 'clock')], 0)).toBe(false)
+  })
+
+  it('is offered once, to players, while the game lasts', () => {
+    expect(can([moved(0), { ...at, type: 'undone', seat: 0 }], 0)).toBe(false)
+    expect(can([moved(0)])).toBe(false)
+    expect(can([], 0)).toBe(false)
+    expect(canTakeBack({ log: [moved(0)], seat: 0, info: { ...info, stage: 'finished' } })).toBe(
+      false,
+    )
+  })
+})

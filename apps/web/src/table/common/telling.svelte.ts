@@ -1,0 +1,78 @@
+import type { Item } from '@adit/protocol'
+import { type Said, saidLines } from '../../seats/lines.ts'
+import type { TableProps } from '../../seats/table-props.ts'
+import { announce } from '../../ui/announce.svelte.ts'
+import { speech } from '../../words/speech.ts'
+import { LogBook, type LogLine, type Pictures } from './log-lines.ts'
+import { Mutes } from './mutes.svelte.ts'
+import { Saying } from './says.svelte.ts'
+
+/** What a game adds to what is told. */
+interface Ways {
+  readonly pictures: Pictures
+  /** What was said, with names of the game in the reader's language. */
+  readonly worded?: (item: Item) => Item
+}
+
+/** What is written and said at a table, whatever the game. */
+export class Telling {
+  readonly mutes = new Mutes()
+  readonly saying = new Saying()
+  tab: 'log' | 'talk' = $state('log')
+  /** On small screens log and talk are a sheet; is it up? */
+  isTalkUp = $state(false)
+  readonly lines: readonly LogLine[]
+  readonly said: readonly Said[]
+  /** Lines of talk that were not looked at. */
+  readonly fresh: number
+  readonly #read: () => Pick<TableProps, 'seen' | 'crew' | 'teller'>
+  readonly #ways: Ways
+  readonly #book = new LogBook()
+  /** How many lines of talk the reader has had before them. */
+  #looked = $state(0)
+
+  constructor(read: () => Pick<TableProps, 'seen' | 'crew' | 'teller'>, ways: Ways) {
+    this.#read = read
+    this.#ways = ways
+    this.lines = $derived(this.linesOf(read().seen.log))
+    this.said = $derived(this.#saidIn(read().seen.chat))
+    this.fresh = $derived(Math.max(0, this.#heard(this.said).length - this.#looked))
+    this.#looked = this.#heard(this.said).length
+    // What is in sight has been read.
+    $effect(() => {
+      if (this.tab === 'talk') this.#looked = this.#heard(this.said).length
+    })
+  }
+
+  /** Shows bubbles, and tells screen readers what they cannot read for themselves. */
+  hear(news: readonly Item[]): void {
+    const said = this.#heard(this.#saidIn(news))
+    for (const { seat, text } of said) if (seat !== undefined) this.saying.show(seat, text)
+    const { seat: self } = this.#read().seen
+    const unread = this.#isTalkSeen ? [] : said.filter(({ seat }) => seat !== self)
+    const told = [
+      ...this.linesOf(news).map(line => line.text),
+      ...unread.map(({ name, text }) => `${name}: ${text}`),
+    ]
+    if (told.length > 0) announce(told.join(' '))
+  }
+
+  linesOf(items: readonly Item[]): readonly LogLine[] {
+    const { crew, teller } = this.#read()
+    const { pictures } = this.#ways
+    return this.#book.lines(items, { crew, teller, speech: speech(), pictures })
+  }
+
+  #saidIn(items: readonly Item[]): readonly Said[] {
+    const { worded = item => item } = this.#ways
+    return saidLines(items.map(worded), { crew: this.#read().crew, speech: speech() })
+  }
+
+  #heard(said: readonly Said[]): readonly Said[] {
+    return said.filter(({ seat }) => !this.mutes.has(seat))
+  }
+
+  get #isTalkSeen(): boolean {
+    return this.tab === 'talk' && (this.isTalkUp || innerWidth > 700)
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  ALLOW,
+  type askNames,
+  codeOf,
+  DECLINE,
+  KEEP,
+  PAY,
+  type PlayerMove,
+  TAKE,
+  TURN,
+  VETO,
+} from '@adit/saboteur'
+
+export type AskName = (typeof askNames)[number]
+
+/** The answers that have buttons; others are given by pointing at the mine or at a player. */
+const buttons: Readonly<Record<AskName, readonly number[]>> = {
+  nothing: [],
+  veto: [VETO, ALLOW],
+  help: [PAY, DECLINE],
+  order: [],
+  turn: [TURN],
+  keep: [KEEP],
+  snatch: [],
+  look: [],
+  shift: [],
+  gold: [TAKE],
+  rob: [DECLINE],
+}
+
+/** The rule by which it is asked. */
+export const ruleOf: Readonly<Record<AskName, string>> = {
+  nothing: '',
+  veto: 'CHM-191',
+  help: 'MIN-14',
+  order: 'SAB-70',
+  turn: 'SAB-32',
+  keep: 'MIN-67',
+  snatch: 'MIN-66',
+  look: 'MIN-68',
+  shift: 'MIN-65',
+  gold: 'SAB-54',
+  rob: 'SB2-20',
+}
+
+/** The legal answers that the question shows as buttons. */
+export function buttonsFor(ask: AskName, legal: readonly PlayerMove[]): readonly PlayerMove[] {
+  return legal.filter(move => buttons[ask].includes(codeOf(move)))
+}
+
+export function answerWith(legal: readonly PlayerMove[], code: number): PlayerMove | undefined {
+  return legal.find(move => codeOf(move) === code)
+}
+
+/** The answer that lets things be: what Escape says. */
+const mild: Readonly<Partial<Record<AskName, number>>> = { veto: ALLOW, help: DECLINE }
+
+export function mildAnswer(
+  ask: AskName | undefined,
+  legal: readonly PlayerMove[],
+): PlayerMove | undefined {
+  const code = ask === undefined ? undefined : mild[ask]
+  return code === undefined ? undefined : answerWith(legal, code)
+}

@@ -1,0 +1,166 @@
+import { saboteurFace } from '@adit/i18n'
+import {
+  type At,
+  atOfPlacement,
+  cellAt,
+  codeOf,
+  faceOf,
+  faceOfPlacement,
+  isLaying,
+  kindOf,
+  loadOf,
+  type PlayerMove,
+} from '@adit/saboteur'
+import type { Face, PostcardSide } from '../../art/index.ts'
+import { faceOf as avatarOf } from '../../client/here.ts'
+import { speech } from '../../words/speech.ts'
+import type { CellShown, Mark, MineShown, OtherMark, TargetMark } from './cell-shown.ts'
+import { chestBack, faceAtCell, goalBack } from './faces.ts'
+import type { Model } from './model.svelte.ts'
+import type { Note } from './notes.ts'
+import { Prints } from './prints.svelte.ts'
+import type { Lying, Scene } from './scene.ts'
+import { saboteurWords } from './words/index.ts'
+
+interface Looking {
+  readonly model: Model
+  /** The mine as it was when a round ended; undefined: as it is now. */
+  readonly past: Scene | undefined
+  readonly isFine: boolean
+}
+
+/** The mine as the plan shows it: each cell's card, notes and words, and what is marked now. */
+export class ShownMine implements MineShown {
+  readonly #looking: () => Looking
+  readonly #prints = new Prints()
+
+  constructor(looking: () => Looking) {
+    this.#looking = looking
+  }
+
+  readonly scene: Scene = $derived.by(() => {
+    const { model, past } = this.#looking()
+    return past ?? model.scene
+  })
+  readonly #isPast: boolean = $derived.by(() => this.#looking().past !== undefined)
+  readonly last: At | undefined = $derived.by(() =>
+    this.#isPast ? undefined : this.#looking().model.lastAt,
+  )
+  readonly #isFine: boolean = $derived.by(() => this.#looking().isFine)
+  readonly #words = $derived.by(() => saboteurWords(speech().language).cell)
+
+  readonly cells: ReadonlyMap<At, CellShown> = $derived.by(() => {
+    const { left, right, top, bottom } = this.scene
+    const cells = new Map<At, CellShown>()
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) cells.set(cellAt(x, y), this.#show(cellAt(x, y)))
+    }
+    return cells
+  })
+
+  readonly previews: ReadonlyMap<At, string> = $derived.by(() => {
+    if (this.#isPast) return new Map()
+    const { desk, view, aimed } = this.#looking().model
+    const moves = [
+      desk.cells.length > 0 ? desk.shown : undefined,
+      aimed.length > 0 ? view.pending : -1,
+    ]
+    return new Map(moves.flatMap(move => this.#preview(move)))
+  })
+
+  readonly targets: ReadonlyMap<At, TargetMark> = $derived.by(() => {
+    const { desk } = this.#looking().model
+    const { lying } = this.scene
+    const all = this.#isPast ? [] : [...desk.targetCells]
+    return new Map(all.map(at => [at, lying.has(at) ? 'pick' : 'open']))
+  })
+
+  readonly marks: ReadonlyMap<At, OtherMark> = $derived.by(() => {
+    const marks = new Map<At, OtherMark>()
+    if (this.#isPast) return marks
+    const { desk, aimed } = this.#looking().model
+    for (const at of aimed) marks.set(at, 'aimed')
+    for (const at of desk.cells) marks.set(at, this.previews.has(at) ? 'shown' : 'picked')
+    const refused = desk.why?.at
+    if (refused !== undefined && !this.scene.lying.has(refused)) marks.set(refused, 'refused')
+    return marks
+  })
+
+  readonly markWords: Readonly<Record<Mark, string>> = $derived.by(() => {
+    const { mayLay, mayPick, picked, refused, aimed } = this.#words
+    return { open: mayLay, pick: mayPick, shown: picked, picked, refused, aimed }
+  })
+
+  #preview(move: PlayerMove | number | undefined): readonly (readonly [At, string])[] {
+    if (move === undefined || move < 0 || !isLaying(codeOf(move))) return []
+    const at = atOfPlacement(loadOf(move))
+    if (this.scene.lying.has(at)) return []
+    return [[at, this.#print(faceAtCell(faceOfPlacement(loadOf(move)), at), true)]]
+  }
+
+  #print(face: Face, isLit: boolean): string {
+    return this.#prints.of(face, { isLit, isFine: this.#isFine })
+  }
+
+  #show(at: At): CellShown {
+    const { model } = this.#looking()
+    const lying = this.scene.lying.get(at)
+    const note = this.#isPast ? undefined : model.notes.get(at)
+    return {
+      print: lying === undefined ? undefined : this.#print(this.#face(lying), lying.isLit),
+      label: this.#label(at, lying, note),
+      lookers: note?.lookers.map(seat => avatarOf(model.crew[seat].avatar)) ?? [],
+      saw: note === undefined ? '' : this.#saw(note),
+      sawIcon: note === undefined ? undefined : iconOf(note),
+    }
+  }
+
+  #face({ at, face, closed }: Lying): Face {
+    if (closed === 'goal') return goalBack
+    if (closed === 'chest') return chestBack
+    const side: PostcardSide =
+      this.#looking().model.rules.postcard === 'party' ? 'party' : 'dressing-room'
+    return faceAtCell(face, at, side)
+  }
+
+  #saw({ kind, chest }: Note): string {
+    const { words } = this.#looking().model.teller
+    if (chest !== undefined) return words.chests[chest].title
+    return kind === undefined ? '' : saboteurFace(words, faceOf(kind, 0))
+  }
+
+  #label(at: At, lying: Lying | undefined, note: Note | undefined): string {
+    const { model } = this.#looking()
+    const { fill } = speech()
+    const w = this.#words
+    const said = [model.place(at), this.#whatLies(lying)]
+    if (lying?.closed === undefined && lying?.isLit === false) said.push(w.unlit)
+    if (note !== undefined && this.#saw(note) !== '') {
+      said.push(fill(w.youSaw, { card: this.#saw(note) }))
+    }
+    if (note !== undefined && note.lookers.length > 0) {
+      said.push(fill(w.looked, { names: note.lookers.map(seat => model.names[seat]).join(', ') }))
+    }
+    for (const { on, figure } of this.scene.figures) {
+      const name = model.names[model.view.figureOwners[figure]] ?? ''
+      if (on === at) said.push(fill(w.figure, { name }))
+    }
+    if (this.last === at) said.push(w.last)
+    return said.join(', ')
+  }
+
+  #whatLies(lying: Lying | undefined): string {
+    const { rock, goalClosed, chestClosed, postcard } = this.#words
+    if (lying === undefined) return rock
+    if (lying.closed === 'goal') return goalClosed
+    if (lying.closed === 'chest') return chestClosed
+    if (lying.closed === 'postcard') return postcard
+    return saboteurFace(this.#looking().model.teller.words, lying.face)
+  }
+}
+
+function iconOf({ kind, chest }: Note): CellShown['sawIcon'] {
+  if (chest !== undefined) return 'chest'
+  if (kind === undefined) return undefined
+  return kind === kindOf.gold ? 'gold' : 'stone'
+}

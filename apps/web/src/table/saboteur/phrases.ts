@@ -1,0 +1,29 @@
+import { type SaboteurTeller, saboteurCard } from '@adit/i18n'
+import { type Item, type Phrase, phrases } from '@adit/protocol'
+import { cards, type Rules } from '@adit/saboteur'
+
+// Object.keys forgets that the keys are phrases; `phrases` has no others.
+const everyPhrase = Object.keys(phrases) as readonly Phrase[]
+const STATING: readonly Phrase[] = ['treasure-there', 'nothing-there']
+
+/** SAB-45: where talk about a goal's content is not allowed, no phrase states it. */
+export function phrasesUnder({ goalTalk }: Rules): readonly Phrase[] {
+  return everyPhrase.filter(phrase => goalTalk || !STATING.includes(phrase))
+}
+
+/** The cards that a phrase can name. */
+export function namedCards({ deckKinds }: Rules, { words }: SaboteurTeller) {
+  return deckKinds
+    .filter(kind => cards[kind].group === 'action')
+    .map(kind => ({ name: cards[kind].name, label: saboteurCard(words, kind).title }))
+}
+
+/** A phrase about a card says its name in the reader's language. */
+export function worded(item: Item, { words }: SaboteurTeller): Item {
+  if (item.type !== 'phrased') return item
+  const { slots } = item.said
+  const kind = cards.findIndex(card => card.name === slots.card)
+  if (kind < 0) return item
+  const { name } = saboteurCard(words, kind)
+  return { ...item, said: { ...item.said, slots: { ...slots, card: name } } }
+}

@@ -1,0 +1,78 @@
+import { createSubscriber } from 'svelte/reactivity'
+import { drawFace, type Face, type Svg } from '../../art/index.ts'
+
+interface Printing {
+  /** Lamplight falls on it; a tunnel that is not linked to the start has none (SAB-23). */
+  readonly isLit: boolean
+  /** There is room for texture. */
+  readonly isFine: boolean
+}
+
+/** The page is dressed anew; only then are the colours there to be read. */
+const dressed = createSubscriber(changed => {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+})
+
+/**
+ * Cards as single pictures. A card of the mine is drawn with dozens of strokes; seventy of them as
+ * parts of the page would be styled, laid out and searched with every press. A print is one part,
+ * with the theme's colours put in, because a picture does not know the page it hangs in.
+ */
+export class Prints {
+  readonly #theme = $derived.by(() => {
+    dressed()
+    return document.documentElement.dataset.theme
+  })
+  readonly #kept: ReadonlyMap<string, Map<Svg, string>> = $derived.by(() => {
+    void this.#theme
+    return new Map(ways.map(way => [way, new Map()]))
+  })
+
+  of(face: Face, { isLit, isFine }: Printing): string {
+    const svg = drawFace(face)
+    const kept = this.#kept.get(wayOf(isLit, isFine))
+    const known = kept?.get(svg)
+    if (known !== undefined) return known
+    const made = `data:image/svg+xml,${encodeURIComponent(printed(svg, { isLit, isFine }))}`
+    kept?.set(svg, made)
+    return made
+  }
+}
+
+const wayOf = (isLit: boolean, isFine: boolean): string => `${isLit}/${isFine}`
+const ways = [true, false].flatMap(isLit => [true, false].map(isFine => wayOf(isLit, isFine)))
+
+/** Rounded like a card, in its own space of 100 × 140. */
+const OPENING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" stroke-linejoin="round" stroke-linecap="round">' +
+  '<clipPath id="card"><rect width="100" height="140" rx="6"/></clipPath><g clip-path="url(#card)">'
+
+function printed(svg: Svg, { isLit, isFine }: Printing): Svg {
+  const colours = getComputedStyle(document.documentElement)
+  const body = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'))
+  const coloured = body
+    .replaceAll(/class="([a-z]+)"/g, (_class, name: string) => dress(name, { isLit, isFine }))
+    .replaceAll(/var\((--[a-z0-9-]+)\)/g, (_var, name: string) =>
+      colours.getPropertyValue(isLit ? name : (UNLIT[name] ?? name)),
+    )
+  return `${OPENING}${coloured}</g></svg>`
+}
+
+/** What the page's styles do to the parts of a drawing. */
+function dress(part: string, { isLit, isFine }: Printing): string {
+  if (part === 'fine' && !isFine) return 'display="none"'
+  if (part === 'lamplight' && !isLit) return 'display="none"'
+  return part === 'worn' && !isLit ? 'opacity="0.5"' : ''
+}
+
+/** The colours of a tunnel without lamplight. */
+const UNLIT: Readonly<Record<string, string>> = {
+  '--wall': '--unlit-wall',
+  '--floor-0': '--unlit-0',
+  '--floor-1': '--unlit-1',
+  '--floor-2': '--unlit-2',
+  '--floor-3': '--unlit-3',
+  '--rock-lit': '--rock-rim',
+}
