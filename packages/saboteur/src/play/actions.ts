@@ -9,21 +9,10 @@ import { chestSlotAt, faceAt, goalSlotAt, removeCard, swapGoals } from '../maze/
 import * as moves from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import { learnRole, takeSpareRole, tradeKnown, unlearnRole } from '../sight/knowledge.ts'
-import {
-  DRAWING,
-  GONE,
-  HAND,
-  HIDDEN,
-  HOLE,
-  KNOWERS_SHIFT,
-  PATH_DUE,
-  type State,
-  THIEF,
-  TRAP,
-} from '../state.ts'
+import { DRAWING, GONE, HAND, HOLE, PATH_DUE, type State, THIEF, TRAP } from '../state.ts'
 import { brokenKinds } from '../tools.ts'
 import { ASK_KEEP, ask, FROM_PILE } from './asks.ts'
-import { discardOpen, kindInPile, listHand } from './hands.ts'
+import { discardHidden, discardOpen, kindInPile, listHand } from './hands.ts'
 
 /** What an action card does once nobody stops it; diversions are laid by turn.ts. */
 export function act(rules: Rules, state: State, move: number, emit?: Emit<Event>): void {
@@ -229,9 +218,11 @@ export function search(rules: Rules, state: State, emit?: Emit<Event>): void {
   ask(rules, state, ASK_KEEP, state.mover, FROM_PILE)
 }
 
-/** What is not kept goes back on top in its old order (CHM-38), known to who looked. */
+/**
+ * What is not kept goes face down on top of the discard, known to who looked: back where it came from
+ * in its old order (CHM-38), or there from the deck (MIN-67).
+ */
 export function putBack(state: State): void {
-  const entry = HIDDEN | (only(state.mover) << KNOWERS_SHIFT)
-  for (const kind of state.looked) state.pile.push(kind | entry)
+  for (const kind of state.looked) discardHidden(state, kind, only(state.mover))
   state.looked.length = 0
 }

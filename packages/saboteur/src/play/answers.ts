@@ -20,7 +20,7 @@ import { NO_MOVE, type State } from '../state.ts'
 import { putBack } from './actions.ts'
 import * as asks from './asks.ts'
 import { SNATCH_LOT } from './chance-verbs.ts'
-import { addToHand, discardHidden, discardOpen } from './hands.ts'
+import { addToHand, discardOpen } from './hands.ts'
 import { showChest, turnChest, turnGoal } from './settle.ts'
 import { takeGold } from './sharing.ts'
 import { rob } from './thieves.ts'
@@ -52,7 +52,7 @@ export function answer(
       chooseTurn(rules, state, subject, moves.loadOf(move), emit)
       return
     case asks.ASK_KEEP:
-      keep(state, subject, moves.loadOf(move), emit)
+      keep(state, moves.loadOf(move), emit)
       return
     case asks.ASK_SNATCH:
       state.chooser = moves.seatOf(move)
@@ -132,18 +132,13 @@ function chooseTurn(
   else turnChest(rules, state, at, turn, emit)
 }
 
-function keep(state: State, subject: number, kind: number, emit?: Emit<Event>): void {
+function keep(state: State, kind: number, emit?: Emit<Event>): void {
   const seat = state.mover
   const { looked } = state
   looked.splice(looked.indexOf(kind), 1)
   addToHand(state, seat, kind)
   emit?.({ type: 'kept', seat, kind, back: looked.length })
-  if (subject === asks.FROM_PILE) putBack(state)
-  else {
-    // MIN-67: the others go to the discard face down.
-    for (const other of looked) discardHidden(state, other, only(seat))
-    looked.length = 0
-  }
+  putBack(state)
   if (state.pending === NO_MOVE) return
   // CHM-38: the treasury itself follows what it put back.
   state.pending = NO_MOVE

@@ -102,6 +102,17 @@ describe('reaching a goal', () => {
     }
   })
 
+  it('[SAB-32] only 2009 lets the mover choose', () => {
+    for (const edition of ['2011', 'jubilee'] as const) {
+      const table = given(
+        { edition },
+        `${LINE} TL 7,0 TB 7,-1 LR 8,-3\nhand 0: TL\nhand 1: TB\ngoals: stone-left gold stone-right`,
+      )
+      table.play(0, 'lay BR 7,-2')
+      expect([edition, faceIn(table, '8,-2')]).toEqual([edition, 'stone-left'])
+    }
+  })
+
   it('[SAB-32] 2009: so it is with the uppermost goal, shown before the mover chooses', () => {
     const table = given(
       { edition: '2009' },

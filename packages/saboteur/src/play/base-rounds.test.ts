@@ -168,6 +168,15 @@ describe('gold for diggers', () => {
     expect(before.view(1).purse.slice(0, 3)).toEqual([-1, -1, -1])
   })
 
+  it('[SAB-54] a digger with broken tools gets gold like the others', () => {
+    for (const edition of ['2009', '2011']) {
+      const text = 'roles: digger saboteur digger\nfront: - - cart\ngold pile: 3 2 1'
+      const table = finished({ edition }, text)
+      table.play(0, 'take 3')
+      expect(table.moves(2)).toEqual(['take 1', 'take 2'])
+    }
+  })
+
   it('[SAB-60] `no-gold-for-broken`: the broken are left out of the passing', () => {
     const choices = { edition: '2011', 'no-gold-for-broken': true } as const
     const table = finished(

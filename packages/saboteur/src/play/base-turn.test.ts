@@ -181,9 +181,11 @@ describe('laying', () => {
   })
 
   it('[SAB-23] nothing is laid on from behind a dead end, though a dead end may be laid', () => {
-    const table = given({ edition: 'jubilee' }, 'laid: lr 1,0\nhand 0: LR tb')
-    expect(table.ruleAgainst(0, 'lay LR 2,0')).toBe('SAB-23')
-    expect(table.refusal(0, 'lay tb 0,1')).toBeUndefined()
+    for (const edition of ['2009', 'jubilee'] as const) {
+      const table = given({ edition }, 'laid: lr 1,0\nhand 0: LR tb')
+      expect(table.ruleAgainst(0, 'lay LR 2,0')).toBe('SAB-23')
+      expect(table.refusal(0, 'lay tb 0,1')).toBeUndefined()
+    }
   })
 
   it('[SAB-24] 2011: the far stub of a dead end may be continued, unless `connected` is on', () => {

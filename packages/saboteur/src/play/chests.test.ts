@@ -130,6 +130,16 @@ describe('chest places', () => {
     expect(table.state.pile).toEqual([kindOf['rock-fall']])
   })
 
+  it('[CHM-37] a chest tunnel that was turned up last may be diverted', () => {
+    const table = chest('no-maps', 'hand 0: TB\nhand 1: diversion', {
+      championship: ['diversion'],
+    })
+    table.play(0, 'lay TB 2,-1')
+    expect(table.moves(1, 'divert')).toContain('divert TB$ 0,1')
+    table.play(1, 'divert TB$ 0,1')
+    expect([faceIn(table, '2,-2'), faceIn(table, '0,1')]).toEqual(['-', 'TB$'])
+  })
+
   it('[MIN-54] a map may look at a closed place, tunnel and chest', () => {
     const table = chest('nugget', 'hand 0: map\nhand 1: TB')
     const [peeked] = those(table.play(0, 'map 2,-2'), 'peeked')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kindOf } from '../cards.ts'
 import { roleOf } from '../roles.ts'
 import { ROUND_OVER } from '../state.ts'
 import { given, type Table, those } from '../testing.ts'
@@ -221,6 +222,7 @@ describe('thieves', () => {
     expect(alone.state.stage).toBe(ROUND_OVER)
     expect(alone.state.gold).toEqual([2, 0, 0])
     expect(alone.state.front[0]).toBe(0)
+    expect(alone.state.pile).toEqual([kindOf.thief])
   })
 
   it('[SB2-34] who gets nothing is not paid', () => {
