@@ -7,8 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A starved machine may lose a browser; what never passes is a fault.
-  retries: 3,
-  timeout: 400_000,
+  retries: 2,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     actionTimeout: 20_000,

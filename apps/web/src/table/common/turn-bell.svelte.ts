@@ -33,7 +33,7 @@ export function ringOnTurn({ isMine, isTurn, title, text }: Bell): void {
 function isIdle(): boolean {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body) return true
-  return activeElement.closest('#board, #hand') !== null
+  return activeElement.closest('#board, #hand, .crew') !== null
 }
 
 function focusHand(): void {

@@ -1,6 +1,7 @@
 import { VETO } from '@adit/saboteur'
 import { focusNext } from '../common/focus-next.ts'
 import { type Deed, deedOf, isElsewhere, placeOf } from '../common/keys.ts'
+import type { Desk } from './desk.svelte.ts'
 import type { HandsOn } from './hands-on.svelte.ts'
 import type { Model } from './model.svelte.ts'
 import type { ViewOfMine } from './view-of-mine.svelte.ts'
@@ -22,10 +23,16 @@ export function tableKeys(table: Keyed): (event: KeyboardEvent) => void {
     const place = placeOf(event)
     const deed = deedOf(event)
     const isEnter = event.key === 'Enter' && event.target === document.body
-    if (place !== undefined) desk.choose(place)
+    if (place !== undefined) takeUp(desk, place)
     else if (isEnter ? !table.hands.confirm() : deed === undefined || !done(deed, table)) return
     event.preventDefault()
   }
+}
+
+/** The focus goes along, so that Enter is for this card and not for what was pressed before. */
+function takeUp(desk: Desk, place: number): void {
+  document.querySelector<HTMLElement>(`#hand [data-place="${place}"]`)?.focus()
+  desk.choose(place)
 }
 
 /** False if the key has nothing to do now. */
