@@ -1,3 +1,4 @@
+import { boxes } from '../src/lobby/boxes.ts'
 import { offers, playOn } from './newcomer.ts'
 import { expect, type Page, test } from './test.ts'
 import { say, words } from './words.ts'
@@ -35,6 +36,24 @@ test('on a phone of 360 pixels a game is played by touch', async ({ visitor }) =
   })
   expect(taps).toBe(20)
   await fits(page)
+})
+
+test('at 200 % nothing sticks out, and a game can be played', async ({ visitor }) => {
+  // A window of 1280 × 800 pixels holds half as many of the page's when it is zoomed.
+  const page = await visitor({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+  for (const path of ['/', '/open?game=saboteur', '/rules/saboteur', '/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await fits(page)
+  }
+  for (const { name } of boxes) {
+    await page.goto('/')
+    const { title } = w.home.boxes[name]
+    await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
+    await expect(page.locator('#hand')).toBeVisible()
+    expect(await playOn(page, 'game over', { presses: 6 })).toBe(6)
+    await fits(page)
+  }
 })
 
 test('without a mouse a round is played to its end with keys', async ({ visitor }) => {

@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@adit/i18n'
 import type { ElementHandle, Page } from '@playwright/test'
-import { en as common } from '../src/table/common/words/en.ts'
-import { en as treasure } from '../src/table/my-treasure/words/en.ts'
-import { en as nimble } from '../src/table/nimble-gnomes/words/en.ts'
-import { en as saboteur } from '../src/table/saboteur/words/en.ts'
+import { commonWords } from '../src/table/common/words/index.ts'
+import { treasureTableWords } from '../src/table/my-treasure/words/index.ts'
+import { nimbleTableWords } from '../src/table/nimble-gnomes/words/index.ts'
+import { saboteurWords } from '../src/table/saboteur/words/index.ts'
 import { words } from './words.ts'
 
 /** When someone who has never been here stops. */
@@ -19,23 +20,27 @@ export interface Habits {
   readonly hasty?: boolean
 }
 
-const { rematch } = words.en.table.end
+// Both languages at once: what one of them says, the other says of the same thing.
+const common = LANGUAGES.map(commonWords)
+const saboteur = LANGUAGES.map(saboteurWords)
+const treasure = LANGUAGES.map(treasureTableWords)
+const nimble = LANGUAGES.map(nimbleTableWords)
+
+const undo = common.map(w => w.undo)
+const rematch = LANGUAGES.map(language => words[language].table.end.rematch)
 
 /** A button or a list of this name says that it is over. */
 const SIGNS: Readonly<Record<Until, readonly string[]>> = {
-  'game over': [rematch],
-  'round over': [rematch, saboteur.roundEnd.roles],
+  'game over': rematch,
+  'round over': [...rematch, ...saboteur.map(w => w.roundEnd.roles)],
 }
 
 /** What the tables say of a thing that can be pressed now. */
-export const offers = [
-  common.target,
-  saboteur.cell.mayLay,
-  saboteur.cell.mayPick,
-  treasure.mayPlace,
-  treasure.mayTake,
-  nimble.mayTake,
-  nimble.mayCurse,
+export const offers: readonly string[] = [
+  ...common.map(w => w.target),
+  ...saboteur.flatMap(({ cell }) => [cell.mayLay, cell.mayPick]),
+  ...treasure.flatMap(w => [w.mayPlace, w.mayTake]),
+  ...nimble.flatMap(w => [w.mayTake, w.mayCurse]),
 ]
 
 /**
@@ -45,7 +50,7 @@ export const offers = [
 export async function playOn(page: Page, until: Until, habits: Habits = {}): Promise<number> {
   const { press = click, hasty = false, isEnough = () => false } = habits
   const { presses: most = Number.POSITIVE_INFINITY } = habits
-  const asked = { signs: SIGNS[until], offers, hasty, undo: common.undo, rematch }
+  const asked = { signs: SIGNS[until], offers, hasty, undo, rematch }
   let presses = 0
   while (presses < most && !isEnough()) {
     const look = await page.evaluateHandle(lookAround, asked)
@@ -89,8 +94,8 @@ interface Asked {
   readonly signs: readonly string[]
   readonly offers: readonly string[]
   readonly hasty: boolean
-  readonly undo: string
-  readonly rematch: string
+  readonly undo: readonly string[]
+  readonly rematch: readonly string[]
 }
 
 /** In the page: that it is over, something to press, or nothing now. */
@@ -102,7 +107,7 @@ function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | '
       one =>
         one.checkVisibility() &&
         !one.matches(':disabled, [aria-disabled=true], [aria-busy=true]') &&
-        text(one) !== undo,
+        !undo.includes(text(one)),
     )
   const any = (things: readonly Element[]): Element | undefined =>
     things[Math.floor(Math.random() * things.length)]
@@ -115,7 +120,9 @@ function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | '
   if (hasty && isMany && others.length > 0 && cards.length - others.length < 3) return any(others)
 
   const confirm = any(
-    all('#board .button.primary, #hand .button.primary').filter(one => text(one) !== rematch),
+    all('#board .button.primary, #hand .button.primary').filter(
+      one => !rematch.includes(text(one)),
+    ),
   )
   if (confirm !== undefined) return confirm
   if (!document.title.startsWith('●')) return undefined

@@ -4,11 +4,17 @@ import { playOn } from './newcomer.ts'
 import { expect, test } from './test.ts'
 import { say, words } from './words.ts'
 
-const w = words.en
+const games = [
+  ...boxes.map(({ name }) => ({ name, language: 'en' as const })),
+  { name: 'my-treasure' as const, language: 'ru' as const },
+]
 
-for (const { name } of boxes) {
-  test(`a newcomer plays a whole game of ${name} against bots`, async ({ visitor }) => {
-    const page = await visitor()
+for (const { name, language } of games) {
+  test(`a newcomer plays a whole game of ${name} against bots (${language})`, async ({
+    visitor,
+  }) => {
+    const w = words[language]
+    const page = await visitor({ language })
     await page.goto('/')
     const { title } = w.home.boxes[name]
     await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
