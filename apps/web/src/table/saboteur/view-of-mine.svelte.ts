@@ -51,7 +51,7 @@ export class ViewOfMine {
 export const RULER = 20
 const EDGE = 10
 const HIGH = 1.4
-const LEAST = 38
+const LEAST = 33
 const SMALLEST = 24
 const MOST_FITTED = 108
 const MOST = 190
