@@ -1,4 +1,5 @@
 import { boxes } from '../src/lobby/boxes.ts'
+import { saboteurWords } from '../src/table/saboteur/words/index.ts'
 import { offers, playOn } from './newcomer.ts'
 import { expect, type Page, test } from './test.ts'
 import { say, words } from './words.ts'
@@ -36,6 +37,29 @@ test('on a phone of 360 pixels a game is played by touch', async ({ visitor }) =
   })
   expect(taps).toBe(20)
   await fits(page)
+})
+
+test('a card is drawn out of the hand into the mine', async ({ visitor }) => {
+  const page = await visitor({ unhurried: true })
+  const { title } = w.home.boxes.saboteur
+  const open = page.getByRole('gridcell', { name: saboteurWords('en').cell.mayLay }).first()
+  const hand = page.getByRole('option')
+  let place = -1
+  // A tool may be broken before the first turn: then it is another game's.
+  while (place < 0) {
+    await page.goto('/')
+    await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
+    await expect(page).toHaveTitle(/^●/)
+    for (let card = 0; place < 0 && card < (await hand.count()); card++) {
+      await hand.nth(card).click()
+      if ((await open.count()) > 0) place = card
+    }
+  }
+  const at = await open.getAttribute('data-at')
+  await page.keyboard.press('Escape')
+  await hand.nth(place).dragTo(page.locator(`[role=gridcell][data-at="${at}"]`))
+  await expect(page.locator(`[data-card="${at}"]`)).toBeVisible()
+  await expect(page).not.toHaveTitle(/^●/)
 })
 
 test('at 200 % nothing sticks out, and a game can be played', async ({ visitor }) => {

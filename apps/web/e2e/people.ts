@@ -44,21 +44,27 @@ export async function sitDown(page: Page, name: string, language: Language = 'en
   await expect(dialog).toBeHidden()
 }
 
+interface Gathering extends TableWish {
+  readonly game: string
+  /** What the guests read. */
+  readonly language?: Language
+}
+
 /** Opens a table and brings guests to it by its link; all are seated and the game has begun. */
 export async function begin(
   host: Page,
   guests: readonly Page[],
-  { game, ...wish }: TableWish & { readonly game: string },
+  { game, language = 'en', ...wish }: Gathering,
 ): Promise<void> {
-  const w = words.en.seats
   const code = await openTable(host, game, wish)
   for (const [at, guest] of guests.entries()) {
     await guest.goto(`/join/${code}`)
     await expect(guest).toHaveURL(/\/table\//)
-    await sitDown(guest, `Guest ${at + 1}`)
-    await guest.getByRole('button', { name: w.iAmReady }).click()
+    await sitDown(guest, `Guest ${at + 1}`, language)
+    await guest.getByRole('button', { name: words[language].seats.iAmReady }).click()
   }
-  const start = host.getByRole('button', { name: new RegExp(`^${w.foot.start}`) })
+  const { foot } = words.en.seats
+  const start = host.getByRole('button', { name: new RegExp(`^${foot.start}`) })
   await expect(start).toBeEnabled()
   await start.click()
   for (const page of [host, ...guests]) await expect(page.locator('#hand')).toBeVisible()

@@ -1,0 +1,32 @@
+import { begin } from './people.ts'
+import { expect, test } from './test.ts'
+import { say, words } from './words.ts'
+
+const { en, ru } = words
+
+test('what is said reaches the others, phrases in their own language, and the muted not at all', async ({
+  visitor,
+}) => {
+  const [host, guest] = [await visitor(), await visitor({ language: 'ru' })]
+  await begin(host, [guest], { game: 'my-treasure', seats: 2, language: 'ru' })
+  await host.getByRole('tab', { name: en.table.talk }).click()
+  await guest.getByRole('tab', { name: ru.table.talk }).click()
+  const heard = host.getByRole('log', { name: en.table.talk })
+
+  await guest.getByLabel(ru.table.chat.label).fill('Привет, <b>шахта</b>!')
+  await guest.getByRole('button', { name: ru.table.chat.send }).click()
+  await expect(heard).toContainText('Привет, <b>шахта</b>!')
+
+  await guest.getByRole('button', { name: ru.table.phrases.thanks, exact: true }).click()
+  await expect(heard).toContainText(en.table.phrases.thanks)
+
+  await host
+    .getByRole('button', { name: say(en.table.chat.mute, { name: 'Guest 1' }) })
+    .first()
+    .click()
+  await guest.getByLabel(ru.table.chat.label).fill('Эй!')
+  await guest.getByRole('button', { name: ru.table.chat.send }).click()
+  await expect(guest.getByRole('log', { name: ru.table.talk })).toContainText('Эй!')
+  await expect(heard.getByRole('paragraph')).toHaveCount(3)
+  await expect(heard).not.toContainText('Эй!')
+})
