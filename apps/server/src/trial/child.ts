@@ -11,6 +11,8 @@ process.on('message', () => {
   const { heapUsed, external } = process.memoryUsage()
   process.send?.(heapUsed + external)
 })
+// Should whoever started it fall over, it must not go on alone.
+process.once('disconnect', () => process.exit(1))
 process.once('SIGTERM', () => {
   running.close().then(
     () => process.exit(0),
