@@ -1,6 +1,6 @@
 // Plain JavaScript for the oldest Node a visitor may have: it brings the rest along.
 // usage: node tools/run.mjs FILE [ARGUMENT …]
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,8 +14,20 @@ const node = findNode()
 const [file, ...rest] = process.argv.slice(2)
 const bin = path.join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
-const ran = spawnSync(node, [file, ...rest], { stdio: 'inherit', env })
-process.exit(ran.status ?? 1)
+const child = spawn(node, [file, ...rest], { stdio: 'inherit', env })
+// A supervisor signals only this process: without this the child would live on as an orphan.
+// Ctrl-C reaches the whole group by itself, so it only must not end this process first.
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal))
+process.on('SIGINT', () => {})
+child.on('error', error => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
+child.on('exit', (code, signal) => {
+  if (signal === null) process.exit(code ?? 1)
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
+})
 
 /** Installs when the lockfile changed since it was last done here. */
 function install() {

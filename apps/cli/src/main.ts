@@ -28,7 +28,8 @@ const terminal: Terminal = {
     read: path => (path === '-' ? stdin.setEncoding('utf8') : createReadStream(path, 'utf8')),
     write: (path, flags) => createWriteStream(path, { flags }),
   },
-  variable: name => env[name],
+  // Empty is unset: an empty HOST would listen on every interface.
+  variable: name => env[name] || undefined,
   place: path => join(import.meta.dirname, '../../..', path),
   interrupted: interrupt.signal,
   now: () => performance.now(),

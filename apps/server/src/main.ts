@@ -7,18 +7,19 @@ const root = join(import.meta.dirname, '../../..')
 const { values: flags } = parseArgs({
   options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
 })
-const { env } = process
 
-const port = readPort(flags.port ?? env.PORT ?? '8080')
-const log = readLevel(env.ADIT_LOG ?? 'info')
+const port = readPort(flags.port ?? setting('PORT') ?? '8080')
+const log = readLevel(setting('ADIT_LOG') ?? 'info')
+const proxy = setting('ADIT_PROXY')
+const origin = setting('ADIT_ORIGIN')
 
 const running = await serve({
-  host: flags.host ?? env.HOST ?? '127.0.0.1',
+  host: flags.host ?? setting('HOST') ?? '127.0.0.1',
   port,
-  folder: flags.data ?? env.ADIT_DATA ?? join(root, 'data'),
+  folder: flags.data ?? setting('ADIT_DATA') ?? join(root, 'data'),
   log,
-  ...(env.ADIT_PROXY === undefined ? {} : { proxy: env.ADIT_PROXY }),
-  ...(env.ADIT_ORIGIN === undefined ? {} : { origin: readOrigin(env.ADIT_ORIGIN) }),
+  ...(proxy === undefined ? {} : { proxy }),
+  ...(origin === undefined ? {} : { origin: readOrigin(origin) }),
 }).catch((error: unknown) => fail(explain(error)))
 
 process.stdout.write(await greet(running))
@@ -30,6 +31,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       (error: unknown) => fail(String(error)),
     )
   })
+}
+
+/** `HOST=` left empty means the default: an empty host would listen on every interface. */
+function setting(name: string): string | undefined {
+  return process.env[name] || undefined
 }
 
 function explain(error: unknown): string {

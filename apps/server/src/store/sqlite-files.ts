@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
@@ -11,6 +11,26 @@ export function versionCopy(folder: string, version: number): string {
   return join(folder, `adit-version-${version}.sqlite`)
 }
 
+/** Hidden cards and tokens' secrets lie here: nobody else on the machine may read them. */
+const OWN_FOLDER = 0o700
+const OWN_FILE = 0o600
+
+/** Makes the folder and its database if they are not there, and closes both to everyone else. */
+export async function claimFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
+  await chmod(folder, OWN_FOLDER)
+  // SQLite gives its logs the mode of the database, so that has to be right before they are made.
+  await makeOwn(databaseFile(folder))
+  for (const name of await readdir(folder)) {
+    if (name.includes('.sqlite')) await chmod(join(folder, name), OWN_FILE)
+  }
+}
+
+async function makeOwn(file: string): Promise<void> {
+  const handle = await open(file, 'a', OWN_FILE)
+  await handle.close()
+}
+
 /** So many pages that the copy is one step: one moment in time, whatever is written meanwhile. */
 const ALL_PAGES = 0x7fff_ffff
 
@@ -18,6 +38,7 @@ const ALL_PAGES = 0x7fff_ffff
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const part = `${to}.part`
   await rm(part, { force: true })
+  await makeOwn(part)
   const source = new DatabaseSync(from, { readOnly: true })
   try {
     await backup(source, part, { rate: ALL_PAGES })

@@ -1,4 +1,4 @@
-import { open, readdir, writeFile } from 'node:fs/promises'
+import { chmod, open, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +12,28 @@ import { temporaryFolders } from './temporary.ts'
 const newFolder = temporaryFolders()
 
 storeContract('sqlite', async () => openSqliteStore({ folder: await newFolder() }))
+
+it('is closed to everyone else on the machine, also where it was open before', async () => {
+  const folder = join(await newFolder(), 'data')
+  const modes = async (): Promise<string[]> => {
+    const names = (await readdir(folder)).sort()
+    const paths = [folder, ...names.map(name => join(folder, name))]
+    const each = await Promise.all(paths.map(async path => (await stat(path)).mode & 0o777))
+    return each.map(mode => mode.toString(8))
+  }
+  const first = await openSqliteStore({ folder })
+  await first.append(move('t', 0))
+  await first.backup(join(folder, 'copy.sqlite'))
+  expect(await modes()).toEqual(['700', '600', '600', '600', '600'])
+  await first.close()
+
+  await chmod(folder, 0o755)
+  await chmod(databaseFile(folder), 0o644)
+  await chmod(join(folder, 'copy.sqlite'), 0o644)
+  const again = await openSqliteStore({ folder })
+  expect(await modes()).toEqual(['700', '600', '600', '600', '600'])
+  await again.close()
+})
 
 describe('group commit', () => {
   it('puts the appends of many tables into few transactions', async () => {

@@ -1,9 +1,9 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import * as admit from './admit.ts'
 import { text } from './columns.ts'
 import { migrations } from './migrations.ts'
-import { copyDatabase, databaseFile, syncPath } from './sqlite-files.ts'
+import { claimFolder, copyDatabase, databaseFile, syncPath } from './sqlite-files.ts'
 import { type Counts, startQueue } from './sqlite-queue.ts'
 import { prepareReads } from './sqlite-reads.ts'
 import type { Store } from './store.ts'
@@ -35,7 +35,7 @@ export interface SqliteStore extends Store {
 export async function openSqliteStore(settings: SqliteSettings): Promise<SqliteStore> {
   const { folder, mostWaiting = 4096, mostPages = 0x7fff_ffff } = settings
   const file = databaseFile(folder)
-  await mkdir(folder, { recursive: true })
+  await claimFolder(folder)
   const setup = { folder, migrations: settings.migrations ?? migrations, mostPages }
   const queue = await startQueue(setup, mostWaiting)
   const reader = await openReader(folder).catch(async (error: unknown) => {
