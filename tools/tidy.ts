@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { ROOT, RULE_ID, readLedgers } from './ledger.ts'
+import { strayImports } from './page-order.ts'
 
 /**
  * kernel ← games ← {bots, fairness, i18n, protocol, shelf, table} ← apps. What each package may
@@ -73,8 +74,11 @@ export function tidy(): readonly string[] {
     .split('\n')
     .filter(file => file !== '' && existsSync(path.join(ROOT, file)))
   const code = files.filter(file => /^packages\/.*\.ts$/.test(file))
+  const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
+  const page = files.filter(file => /^apps\/web\/src\/.*\.(ts|svelte)$/.test(file))
   return [
-    ...code.flatMap(file => strayCode(file, readFileSync(path.join(ROOT, file), 'utf8'))),
+    ...code.flatMap(file => strayCode(file, read(file))),
+    ...page.flatMap(file => strayImports(file, read(file))),
     ...files.filter(isText).flatMap(strayText),
   ]
 }

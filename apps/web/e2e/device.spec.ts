@@ -1,5 +1,5 @@
-import { boxes } from '../src/lobby/boxes.ts'
 import { saboteurWords } from '../src/table/saboteur/words/index.ts'
+import { boxes } from '../src/words/boxes.ts'
 import { offers, playOn } from './newcomer.ts'
 import { expect, type Page, test } from './test.ts'
 import { say, words } from './words.ts'

@@ -1,4 +1,4 @@
-import { boxes } from '../src/lobby/boxes.ts'
+import { boxes } from '../src/words/boxes.ts'
 import { openTable, sitDown } from './people.ts'
 import { expect, test } from './test.ts'
 import { say, words } from './words.ts'

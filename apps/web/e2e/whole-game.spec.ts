@@ -1,4 +1,4 @@
-import { boxes } from '../src/lobby/boxes.ts'
+import { boxes } from '../src/words/boxes.ts'
 import { complaints } from './axe.ts'
 import { playOn } from './newcomer.ts'
 import { expect, test } from './test.ts'

@@ -1,6 +1,6 @@
 import './styles/index.css'
 import { mount } from 'svelte'
-import { listen } from './router/router.svelte.ts'
+import { listen } from './client/router/router.svelte.ts'
 import { prepare } from './shell/prepare.ts'
 import Shell from './shell/Shell.svelte'
 import { watchInput } from './ui/by-keys.ts'

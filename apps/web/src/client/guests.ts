@@ -1,8 +1,8 @@
 import type { Answer } from '@adit/protocol'
 import type { Player } from '@adit/table'
+import { Live } from '../ui/live.ts'
 import { type Keeping, readKept } from './kept.ts'
 import { Link, type LinkPorts } from './link.ts'
-import { Live } from './live.ts'
 import { TableSession } from './session.ts'
 import type { Dial } from './wire.ts'
 

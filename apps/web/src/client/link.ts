@@ -8,8 +8,8 @@ import {
   PROTOCOL,
   type TableMessage,
 } from '@adit/protocol'
+import { Live } from '../ui/live.ts'
 import { backOff } from './back-off.ts'
-import { Live } from './live.ts'
 import type { Dial, Wire } from './wire.ts'
 
 type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never

@@ -1,5 +1,5 @@
+import { Live } from '../ui/live.ts'
 import { type Keeping, readKept } from './kept.ts'
-import { Live } from './live.ts'
 
 /** Who sits at this device. No account: a name, a gnome's face, and an id nobody else is told. */
 export interface Persona {

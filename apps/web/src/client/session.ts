@@ -1,7 +1,7 @@
 import type { Refusal } from '@adit/kernel'
 import type { Answer, Item, TableCommand, TableMessage } from '@adit/protocol'
+import { Live } from '../ui/live.ts'
 import type { Link } from './link.ts'
-import { Live } from './live.ts'
 import { newsIn, receive, type Seen } from './seen.ts'
 
 type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never

@@ -1,5 +1,5 @@
 import { listenForReturn, listenToWindows } from '../client/here.ts'
-import { settings } from '../settings/settings.ts'
+import { settings } from '../client/settings.ts'
 import { loadSpeech, spoken } from '../words/speech.ts'
 
 /** What must be there before the first page is drawn: its language. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import {
+  barColours,
   cardSizes,
   dress,
   type Look,
@@ -76,5 +77,15 @@ describe('public/look.js', () => {
     const context = { document, localStorage: shelf('{'), matchMedia: () => ({ matches: false }) }
     runInNewContext(script, context)
     expect({ ...document.documentElement.dataset }).toEqual({ theme: 'mine' })
+  })
+})
+
+describe('the bar of the browser', () => {
+  const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
+
+  it.each(['mine', 'paper'] as const)('has the colour of the panels in %s', theme => {
+    const [, panel] =
+      /--panel: (.+);/.exec(css.slice(css.indexOf(`[data-theme="${theme}"] {`))) ?? []
+    expect(panel).toBe(barColours[theme])
   })
 })

@@ -1,5 +1,5 @@
 import { fill, LANGUAGES, type Language, type Slots } from '@adit/i18n'
-import { Live } from '../client/live.ts'
+import { Live } from '../ui/live.ts'
 import type { Words } from './en/index.ts'
 
 /** What the page says, in one language. */

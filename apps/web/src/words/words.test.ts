@@ -4,7 +4,7 @@ import { shelf } from '@adit/shelf'
 import { tableRefusals } from '@adit/table'
 import { describe, expect, it } from 'vitest'
 import { serverRefusals } from '../../../server/src/refusals.ts'
-import { boxes } from '../lobby/boxes.ts'
+import { boxes } from './boxes.ts'
 import { en } from './en/index.ts'
 import { ru } from './ru/index.ts'
 

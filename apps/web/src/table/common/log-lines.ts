@@ -1,9 +1,9 @@
 import type { Item } from '@adit/protocol'
 import type { Face } from '../../art/index.ts'
 import type { Mate } from '../../client/crew.ts'
-import { type Line, linesOf } from '../../seats/lines.ts'
 import type { AnyTeller } from '../../words/explain-game.ts'
 import type { Speech } from '../../words/speech.ts'
+import { type Line, linesOf } from './lines.ts'
 
 /** A sentence of the log with the card it is about. */
 export interface LogLine extends Line {

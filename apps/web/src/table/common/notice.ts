@@ -1,5 +1,5 @@
 import { browserKeeping } from '../../client/kept.ts'
-import { Live } from '../../client/live.ts'
+import { Live } from '../../ui/live.ts'
 
 /** Whether this device's player wants a notice of the browser when a table waits for them. */
 export const notices = new Live(browserKeeping.read('notices') === 'on' && mayNotify())

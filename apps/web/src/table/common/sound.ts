@@ -1,4 +1,4 @@
-import { settings } from '../../settings/settings.ts'
+import { settings } from '../../client/settings.ts'
 
 /**
  * Every sound of the app, made in the browser from a few tones and a handful of gravel. A page may

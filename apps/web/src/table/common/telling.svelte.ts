@@ -1,11 +1,11 @@
 import type { Item } from '@adit/protocol'
-import { type Said, saidLines } from '../../seats/lines.ts'
-import type { TableProps } from '../../seats/table-props.ts'
 import { announce } from '../../ui/announce.svelte.ts'
 import { speech } from '../../words/speech.ts'
+import { type Said, saidLines } from './lines.ts'
 import { LogBook, type LogLine, type Pictures } from './log-lines.ts'
 import { Mutes } from './mutes.svelte.ts'
 import { Saying } from './says.svelte.ts'
+import type { TableProps } from './table-props.ts'
 
 /** What a game adds to what is told. */
 interface Ways {

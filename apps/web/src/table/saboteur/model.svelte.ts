@@ -19,7 +19,7 @@ import {
 } from '@adit/saboteur'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
-import type { TableProps } from '../../seats/table-props.ts'
+import type { TableProps } from '../common/table-props.ts'
 import type { AskName } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
 import { notesOf, seenRoles } from './notes.ts'

@@ -9,7 +9,7 @@ import {
   saboteur,
 } from '@adit/saboteur'
 import type { Seen } from '../../client/seen.ts'
-import type { TableProps } from '../../seats/table-props.ts'
+import type { TableProps } from '../common/table-props.ts'
 
 /**
  * A table's page is given its game, teller, view and events without their types, because pages of

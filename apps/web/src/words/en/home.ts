@@ -1,4 +1,4 @@
-import type { BoxName } from '../../lobby/boxes.ts'
+import type { BoxName } from '../boxes.ts'
 
 interface BoxWords {
   readonly title: string

@@ -1,0 +1,43 @@
+import { isLanguage, type Language, languageFor } from '@adit/i18n'
+import { Live } from '../ui/live.ts'
+import { browserKeeping, type Keeping, readKept } from './kept.ts'
+
+/** What a person likes, besides how the page looks (see ui/look.ts). Kept on the device. */
+export interface Settings {
+  readonly language: Language
+  /** 0 to 100. */
+  readonly volume: number
+  readonly muted: boolean
+}
+
+const KEY = 'settings'
+/** The language is nobody's to reset. */
+export const usualSettings = { volume: 60, muted: false } as const
+
+/** What is not understood is as usual: what is kept may be older than this code. */
+export function readSettings(keeping: Keeping, languages: readonly string[]): Settings {
+  const kept = readKept(keeping, KEY)
+  const { language, volume, muted }: Partial<Record<string, unknown>> =
+    typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
+  return {
+    language:
+      typeof language === 'string' && isLanguage(language) ? language : languageFor(languages),
+    volume: isVolume ? Math.round(volume) : usualSettings.volume,
+    muted: muted === true,
+  }
+}
+
+export function saveSettings(keeping: Keeping, settings: Settings): void {
+  keeping.write(KEY, JSON.stringify(settings))
+}
+
+/** Of this page. Sounds read `volume` and `muted` here. */
+export const settings = new Live(
+  readSettings(browserKeeping, typeof navigator === 'undefined' ? [] : navigator.languages),
+)
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change }
+  saveSettings(browserKeeping, settings.value)
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ruleHref } from '../../client/rule-link.ts'
+import { parseLedger, rulesOf } from './ledger.ts'
+import { rulesNames } from './ledgers.ts'
+import { clausesIn, editions, parseClauses, parseRule, ruleText } from './rule.ts'
+import { plain } from './spans.ts'
+
+const root = new URL('../../../../../docs/rules/', import.meta.url)
+const read = (language: string, name: string) =>
+  readFileSync(new URL(`${language}/${name}.md`, root), 'utf8')
+
+describe.each(rulesNames)('the ledger of %s', name => {
+  const english = parseLedger(read('en', name))
+  const russian = parseLedger(read('ru', name))
+
+  it('has every row of the file, once', () => {
+    const rows = [...read('en', name).matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id]) => id)
+    expect(rulesOf(english).map(rule => rule.id)).toEqual(rows)
+    expect(new Set(rows).size).toBe(rows.length)
+  })
+
+  it('has the same ids, editions and rulings in both languages', () => {
+    const shape = (ledger: typeof english) =>
+      rulesOf(ledger).map(({ id, editions: named, parts }) => [
+        id,
+        named,
+        parts.map(part => part.is),
+      ])
+    expect(shape(russian)).toEqual(shape(english))
+  })
+
+  it('has the same chapters in both languages, under the same anchors', () => {
+    const shape = (ledger: typeof english) =>
+      ledger.sections.map(({ level, anchor, blocks }) => [
+        level,
+        anchor,
+        blocks.map(block => block.is),
+      ])
+    expect(shape(russian)).toEqual(shape(english))
+  })
+
+  it('shows every ruling with its reason and leaves no markup in the text', () => {
+    const rows = read('en', name).match(/^\| [A-Z0-9]+-\d+ \|.*$/gm) ?? []
+    const rulings = rulesOf(english).flatMap(({ parts }) =>
+      parts.filter(part => part.is === 'ruling'),
+    )
+    expect(rulings).toHaveLength([...rows.join('').matchAll(/\*\*Ruling:\*\*/g)].length)
+    for (const rule of [...rulesOf(english), ...rulesOf(russian)]) {
+      expect([rule.id, ruleText(rule)]).not.toEqual([
+        rule.id,
+        expect.stringMatching(/\*\*|`|\[J\]/),
+      ])
+    }
+  })
+
+  it('leads with every mention of a rule to a rule that exists', () => {
+    const known = new Set(
+      rulesNames.flatMap(one => rulesOf(parseLedger(read('en', one)))).map(rule => rule.id),
+    )
+    for (const { parts } of rulesOf(english)) {
+      const spans = parts.flatMap(part => part.clauses.flatMap(clause => clause.spans))
+      for (const span of spans) if (span.is === 'rule') expect(known).toContain(span.text)
+    }
+  })
+})
+
+describe('a row', () => {
+  it('is cut at its rulings', () => {
+    const rule = parseRule('SAB-01', '', 'Print. **Ruling:** decided. *Why: because.* More print.')
+    expect(
+      rule.parts.map(part => [part.is, plain(part.clauses.flatMap(one => one.spans))]),
+    ).toEqual([
+      ['printed', 'Print.'],
+      ['ruling', 'decided.'],
+      ['printed', 'More print.'],
+    ])
+    expect(rule.parts[1]).toMatchObject({ why: [{ text: 'because.' }] })
+  })
+
+  it('is refused with a ruling that gives no reason, or an edition that there is not', () => {
+    expect(() => parseRule('SAB-01', '', '**Ruling:** decided.')).toThrow('without its reason')
+    expect(() => parseRule('SAB-01', '12', 'Print.')).toThrow('no edition "12"')
+  })
+
+  it('marks what holds for some editions only, up to where the marker reaches', () => {
+    const clauses = parseClauses(
+      'Anyone: [09] [11] oneself too; [J] others only. Always (x [J] y) z.',
+    )
+    expect(clauses.map(clause => [clause.editions.join(), plain(clause.spans)])).toEqual([
+      ['', 'Anyone: '],
+      ['09,11', 'oneself too;'],
+      ['', ' '],
+      ['J', 'others only.'],
+      ['', ' Always (x '],
+      ['J', 'y'],
+      ['', ') z.'],
+    ])
+  })
+
+  it('shows of itself what holds in the edition asked for', () => {
+    const { parts } = parseRule('SAB-01', '', 'All. [09] Old. [J] New.')
+    const shown = editions.map(edition =>
+      clausesIn(parts[0], edition)
+        .map(clause => plain(clause.spans))
+        .join('')
+        .trim(),
+    )
+    expect(shown).toEqual(['All. Old.', 'All.', 'All.  New.'])
+  })
+})
+
+describe('the address of a rule', () => {
+  it('is the page of its game and its own place there', () => {
+    expect(ruleHref('SAB-23')).toBe('/rules/saboteur#SAB-23')
+    expect(ruleHref('CHM-191')).toBe('/rules/saboteur#CHM-191')
+    expect(ruleHref('TRE-041')).toBe('/rules/my-treasure#TRE-041')
+    expect(ruleHref('nonsense')).toBe('/rules')
+  })
+})

@@ -1,0 +1,14 @@
+import type { Route } from '../client/router/router.svelte.ts'
+
+/** Every page, loaded when it is first opened. The first pattern that fits wins. */
+export const routes: readonly Route[] = [
+  { path: '/', load: () => import('../pages/lobby/HomePage.svelte') },
+  { path: '/open', load: () => import('../pages/lobby/OpenPage.svelte') },
+  { path: '/join/:code', load: () => import('../pages/lobby/JoinPage.svelte') },
+  { path: '/table/:id', load: () => import('../pages/seats/TablePage.svelte') },
+  { path: '/rules', load: () => import('../pages/rules/RulesPage.svelte') },
+  { path: '/rules/:game', load: () => import('../pages/rules/LedgerPage.svelte') },
+  { path: '/settings', load: () => import('../pages/settings/SettingsPage.svelte') },
+  { path: '/device', load: () => import('../pages/settings/DevicePage.svelte') },
+  { path: '/gallery', load: () => import('../pages/gallery/Gallery.svelte') },
+]

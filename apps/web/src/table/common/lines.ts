@@ -1,0 +1,127 @@
+import type { Item, Motion, Speaker } from '@adit/protocol'
+import type { Mate } from '../../client/crew.ts'
+import type { AnyTeller } from '../../words/explain-game.ts'
+import type { Speech } from '../../words/speech.ts'
+
+/** A line of the log or of the talk. */
+export interface Line {
+  readonly key: string
+  /** Whose face stands before it. */
+  readonly seat: number | undefined
+  readonly text: string
+}
+
+interface Telling {
+  readonly crew: readonly Mate[]
+  readonly teller: AnyTeller
+  readonly speech: Speech
+}
+
+/** What happened, as sentences in the reader's language. One move may have several, or none. */
+export function linesOf(items: readonly Item[], telling: Telling): readonly Line[] {
+  return items.flatMap(item => {
+    const seat = 'seat' in item && item.seat < telling.crew.length ? item.seat : undefined
+    return textsOf(item, telling).map((text, at) => ({ key: `${item.seq}.${at}`, seat, text }))
+  })
+}
+
+function textsOf(item: Item, telling: Telling): readonly string[] {
+  if (item.type === 'moved') return movedTexts(item, telling)
+  const text = textOf(item, telling)
+  return text === undefined ? [] : [text]
+}
+
+function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Telling) {
+  const names = crew.map(mate => mate.name)
+  const told = item.told.map(event => teller.tell(event, names)).filter(text => text !== undefined)
+  if (item.by !== 'clock') return told
+  const { clockMoved } = speech.words.table.items
+  return [speech.fill(clockMoved, { name: names[item.seat] }), ...told]
+}
+
+function textOf(item: Exclude<Item, { type: 'moved' }>, telling: Telling): string | undefined {
+  const { crew, speech } = telling
+  const words = speech.words.table.items
+  const name = 'seat' in item ? (crew[item.seat]?.name ?? '') : ''
+  const say = (message: string, slots = {}): string => speech.fill(message, { name, ...slots })
+  switch (item.type) {
+    case 'opened':
+      return words.opened
+    case 'sat':
+      return say(words.sat, { name: item.name })
+    case 'renamed':
+      return say(words.renamed, { name: item.name })
+    case 'readied':
+      return say(item.ready ? words.ready : words.notReady)
+    case 'left':
+    case 'returned':
+    case 'seeded':
+    case 'undone':
+      return say(words[item.type])
+    case 'bot-seated':
+      return say(words.botSeated)
+    case 'seat-cleared':
+      return say(words.cleared, { seat: item.seat + 1 })
+    case 'started':
+      return words.started
+    case 'vote-opened':
+      return say(item.motion.kind === 'bot' ? words.voteBot : words.voteEnd, about(item, crew))
+    case 'vote-cast':
+      return say(item.yes ? words.voteYes : words.voteNo)
+    case 'vote-closed':
+      return say(outcomeOf(item, speech), about(item, crew))
+    case 'handed':
+      return say(item.bot === undefined ? words.handedBack : words.handedToBot)
+    case 'ended':
+      return words.ended[item.ending]
+    case 'rematched':
+      return words.rematched
+    case 'chatted':
+    case 'phrased':
+      return undefined
+  }
+}
+
+function about({ motion }: { readonly motion: Motion }, crew: readonly Mate[]) {
+  return motion.kind === 'bot' ? { other: crew[motion.seat]?.name ?? '' } : {}
+}
+
+function outcomeOf({ motion, passed }: Item & { type: 'vote-closed' }, { words }: Speech): string {
+  const { passedBot, failedBot, passedEnd, failedEnd } = words.table.items
+  if (motion.kind === 'bot') return passed ? passedBot : failedBot
+  return passed ? passedEnd : failedEnd
+}
+
+/** Something someone said, with the name it is said under. */
+export interface Said extends Line {
+  readonly name: string
+}
+
+export function saidLines(chat: readonly Item[], { crew, speech }: Omit<Telling, 'teller'>) {
+  return chat.flatMap((item): Said[] => {
+    if (item.type !== 'chatted' && item.type !== 'phrased') return []
+    const text = item.type === 'chatted' ? item.text : phraseText(item.said, crew, speech)
+    return [{ key: `${item.seq}`, ...speakerOf(item.from, crew, speech), text }]
+  })
+}
+
+function speakerOf(from: Speaker, crew: readonly Mate[], { words, fill }: Speech) {
+  if ('seat' in from) return { seat: from.seat, name: crew[from.seat]?.name ?? '' }
+  const { spectator } = words.table.chat
+  return { seat: undefined, name: fill(spectator, { name: from.spectator }) }
+}
+
+/** A quick phrase in the reader's language, its gaps filled. */
+function phraseText(
+  { phrase, slots }: (Item & { type: 'phrased' })['said'],
+  crew: readonly Mate[],
+  { words, fill }: Speech,
+): string {
+  const { phrases, chat } = words.table
+  const message = Object.entries(phrases).find(([code]) => code === phrase)?.[1] ?? phrase
+  return fill(message, {
+    ...(slots.seat === undefined ? {} : { seat: crew[slots.seat]?.name ?? '' }),
+    ...(slots.goal === undefined ? {} : { goal: fill(chat.goal, { number: slots.goal + 1 }) }),
+    ...(slots.card === undefined ? {} : { card: slots.card }),
+  })
+}

@@ -1,0 +1,18 @@
+import { localRecord } from '../../client/local/dial.ts'
+import { isLocal } from '../../client/local/fresh.ts'
+
+/** The record of a finished game, as text; undefined if there is none. */
+export async function recordText(table: string): Promise<string | undefined> {
+  if (isLocal(table)) return localRecord(table)
+  const answer = await fetch(`/api/v1/tables/${encodeURIComponent(table)}/record`)
+  return answer.ok ? answer.text() : undefined
+}
+
+/** Lets the browser keep a file. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
