@@ -1,6 +1,6 @@
 import { type Random, shuffle, type Viewer } from '@adit/kernel'
 import type { Kit } from '@adit/kernel/conformance'
-import { cards, groupOf, kindOf } from './cards.ts'
+import { cards, groupOf, kindOf } from './cards/order.ts'
 import type { Event } from './events.ts'
 import { kindOfFace } from './maze/faces.ts'
 import { laidCells } from './maze/laid.ts'

@@ -1,4 +1,4 @@
-export { type CardName, cards, type Kind, kindOf } from './cards.ts'
+export { type CardName, cards, type Kind, kindOf } from './cards/order.ts'
 export type { Event, EventType } from './events.ts'
 export { type RefusalKey, refusalKeys } from './legal/refusal-keys.ts'
 export { type At, cellAt, parseCell, printCell, xOf, yOf } from './maze/cells.ts'

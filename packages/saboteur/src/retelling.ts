@@ -1,5 +1,5 @@
 import type { Told, View, Viewer } from '@adit/kernel'
-import { kindOf } from './cards.ts'
+import { kindOf } from './cards/order.ts'
 import type { Event } from './events.ts'
 import { printCell, START } from './maze/cells.ts'
 import { atOfEnd } from './maze/figures.ts'

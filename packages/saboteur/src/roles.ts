@@ -1,4 +1,4 @@
-import { byName, type Copies } from './cards.ts'
+import { byName, type Copies } from './cards/order.ts'
 
 /** Role cards; a role is its index. */
 export const roles = [

@@ -1,6 +1,6 @@
 import type { Seats } from '@adit/kernel'
 import { everyone } from '@adit/kernel'
-import { deckOf, type Kind, kindCount, kindOf, kindsOf } from './cards.ts'
+import { deckOf, type Kind, kindCount, kindOf, kindsOf } from './cards/order.ts'
 import { editions, type Switches } from './editions/index.ts'
 import { type At, cellAt, NOWHERE, parseCell } from './maze/cells.ts'
 import { CONNECTED, HANGING, type Linking, type Maze, openMaze } from './maze/maze.ts'

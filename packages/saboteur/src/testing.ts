@@ -10,7 +10,7 @@ import {
   type View,
   type Viewer,
 } from '@adit/kernel'
-import { cards } from './cards.ts'
+import { cards } from './cards/order.ts'
 import type { Event, EventType } from './events.ts'
 import { parseCell } from './maze/cells.ts'
 import { cloneMaze, layCard } from './maze/maze.ts'

@@ -1,4 +1,4 @@
-import { type CardName, type Kind, kindCount, kindOf } from './cards.ts'
+import { type CardName, type Kind, kindCount, kindOf } from './cards/order.ts'
 
 /** Pick, lamp and cart: index and bit in front of a player. */
 export const toolNames = ['pick', 'lamp', 'cart'] as const

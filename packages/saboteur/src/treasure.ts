@@ -1,4 +1,4 @@
-import { byName } from './cards.ts'
+import { byName } from './cards/order.ts'
 
 /** The nuggets on each of the 28 gold cards. */
 export const goldCards: readonly number[] = [

@@ -1,4 +1,4 @@
-import { type Kind, kindCount, kindOf, shapedKinds } from '../cards.ts'
+import { type Kind, kindCount, kindOf, shapedKinds } from '../cards/order.ts'
 import { NOWHERE } from '../maze/cells.ts'
 import { listRemovable } from '../maze/laid.ts'
 import { isFaceDown } from '../maze/maze.ts'

@@ -1,5 +1,5 @@
 import { askOf, type Seat, subjectOf } from '@adit/kernel'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { figureAt } from '../maze/figures.ts'
 import { reachedChests, reachedGoals } from '../maze/reach.ts'
 import * as moves from '../moves.ts'

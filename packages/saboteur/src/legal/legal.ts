@@ -1,5 +1,5 @@
 import { has, isWindowOpen, type Seat } from '@adit/kernel'
-import { shapedKinds } from '../cards.ts'
+import { shapedKinds } from '../cards/order.ts'
 import { atOfEnd } from '../maze/figures.ts'
 import { listEnds } from '../maze/placements.ts'
 import type { Move } from '../moves.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import * as moves from '../moves.ts'
 import { given, type Table } from '../testing.ts'
 import { refusalKeys } from './refusal-keys.ts'

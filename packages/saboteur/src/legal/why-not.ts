@@ -1,5 +1,5 @@
 import type { Refusal } from '@adit/kernel'
-import { cards, type Kind, kindCount, kindOf, shapedKinds } from '../cards.ts'
+import { cards, type Kind, kindCount, kindOf, shapedKinds } from '../cards/order.ts'
 import { type At, NOWHERE } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
 import { endOf, figureAt } from '../maze/figures.ts'

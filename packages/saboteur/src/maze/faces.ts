@@ -1,4 +1,4 @@
-import { type Card, cards, type DoorColour, type Kind, shapedKinds } from '../cards.ts'
+import { type Card, cards, type DoorColour, type Kind, shapedKinds } from '../cards/order.ts'
 import { joinedTo, parseShape, type Shape, sameShape, turnShape } from '../shapes.ts'
 
 /** A tunnel card as it lies: `kind << 1 | turn`, where turn 1 is the card turned by 180° (SAB-20). */

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '@adit/kernel'
-import { type Kind, kindsOf } from '../cards.ts'
+import { type Kind, kindsOf } from '../cards/order.ts'
 import { type At, besideOf, cellAt, NOWHERE, printCell } from './cells.ts'
 import {
   type Face,

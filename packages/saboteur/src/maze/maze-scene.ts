@@ -1,4 +1,4 @@
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { parseFace, printFace } from '../text/face-text.ts'
 import { parseMaze } from '../text/maze-text.ts'
 import { type At, parseCell, printCell } from './cells.ts'

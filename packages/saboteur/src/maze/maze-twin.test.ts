@@ -1,7 +1,7 @@
 import { quickRandom, type Random, shuffle } from '@adit/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cards, doorColours, type Kind } from '../cards.ts'
+import { cards, doorColours, type Kind } from '../cards/order.ts'
 import { parseMaze, printMaze } from '../text/maze-text.ts'
 import { type At, NOWHERE, parseCell, printCell, START } from './cells.ts'
 import { crystalsOn, faceOf } from './faces.ts'

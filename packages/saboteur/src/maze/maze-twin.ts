@@ -1,4 +1,4 @@
-import { type Card, cards, type DoorColour, type Kind } from '../cards.ts'
+import { type Card, cards, type DoorColour, type Kind } from '../cards/order.ts'
 
 /**
  * A second maze for tests: slow, plain, and written from the ledger's sentences without a look at

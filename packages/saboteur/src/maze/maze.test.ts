@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { printFace } from '../text/face-text.ts'
 import { parseMaze, printMaze } from '../text/maze-text.ts'
 import { cellAt, printCell } from './cells.ts'

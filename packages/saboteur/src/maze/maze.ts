@@ -1,4 +1,4 @@
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { type CellList, enter, leave } from './cell-list.ts'
 import { type At, NOWHERE, START } from './cells.ts'
 import { type Ground, hideCard, hideClosed, showCard, showClosed } from './demands.ts'

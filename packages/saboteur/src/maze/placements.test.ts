@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, kindsOf } from '../cards.ts'
+import { kindOf, kindsOf } from '../cards/order.ts'
 import { printFace } from '../text/face-text.ts'
 import { printCell } from './cells.ts'
 import { CONNECTED, HANGING, type Maze, removeCard } from './maze.ts'

@@ -1,4 +1,4 @@
-import { type Kind, shapedKinds } from '../cards.ts'
+import { type Kind, shapedKinds } from '../cards/order.ts'
 import { ALL_SIDES, type Sides } from '../shapes.ts'
 import { type At, isBeside, NOWHERE } from './cells.ts'
 import {

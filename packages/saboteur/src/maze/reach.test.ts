@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { NOWHERE } from './cells.ts'
 import { countCrystals, listRemovable } from './laid.ts'
 import {

@@ -1,4 +1,4 @@
-import type { DoorColour, Kind } from '../cards.ts'
+import type { DoorColour, Kind } from '../cards/order.ts'
 import type { Sides } from '../shapes.ts'
 import { type At, NOWHERE } from './cells.ts'
 import { faceOf, linksWithout, looksAlike, openSides } from './faces.ts'

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@adit/kernel'
 import { only } from '@adit/kernel'
-import { groupOf, type Kind, kindOf } from '../cards.ts'
+import { groupOf, type Kind, kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { type At, NOWHERE } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'

@@ -8,7 +8,7 @@ import {
   type Seat,
   subjectOf,
 } from '@adit/kernel'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { besideOf } from '../maze/cells.ts'
 import { chestSlotAt, goalSlotAt, moveGoal } from '../maze/maze.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { compile } from '../rules.ts'
 import { configFor, given, those } from '../testing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cards, kindOf } from '../cards.ts'
+import { cards, kindOf } from '../cards/order.ts'
 import { cellAt } from '../maze/cells.ts'
 import { faceOf } from '../maze/faces.ts'
 import { placementOf } from '../maze/placements.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cards, kindOf } from '../cards.ts'
+import { cards, kindOf } from '../cards/order.ts'
 import { parseCell } from '../maze/cells.ts'
 import { championshipNames } from '../modules/index.ts'
 import * as moves from '../moves.ts'

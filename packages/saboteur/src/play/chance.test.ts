@@ -1,6 +1,6 @@
 import { CHANCE, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
-import { groupOf, kindOf } from '../cards.ts'
+import { groupOf, kindOf } from '../cards/order.ts'
 import { cellAt, xOf, yOf } from '../maze/cells.ts'
 import { faceOf, kindOfFace, looksAlike, turnOfFace } from '../maze/faces.ts'
 import { roleOf } from '../roles.ts'

@@ -1,5 +1,5 @@
 import { type Random, type Refusal, shuffle } from '@adit/kernel'
-import { groupOf, kindOf } from '../cards.ts'
+import { groupOf, kindOf } from '../cards/order.ts'
 import { type At, cellAt, isBeside, NOWHERE, xOf, yOf } from '../maze/cells.ts'
 import { faceOf, kindOfFace, looksAlike, turnOfFace } from '../maze/faces.ts'
 import type { ChanceMove } from '../moves.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { parseCell, printCell } from '../maze/cells.ts'
 import { endOf, placeFigure } from '../maze/figures.ts'
 import { faceAt } from '../maze/maze.ts'

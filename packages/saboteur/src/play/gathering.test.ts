@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { printCell } from '../maze/cells.ts'
 import { codeOf, LAY_ASKING } from '../moves.ts'
 import { fresh, given, type Table, those } from '../testing.ts'

@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@adit/kernel'
-import type { Kind } from '../cards.ts'
+import type { Kind } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { HAND, HIDDEN, HOLE, KNOWERS_SHIFT, type State } from '../state.ts'
 

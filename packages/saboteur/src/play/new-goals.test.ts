@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cards, kindOf } from '../cards.ts'
+import { cards, kindOf } from '../cards/order.ts'
 import { printCell } from '../maze/cells.ts'
 import { GOLD_REACHED, ROUND_OVER, SPIDER_REACHED, TURN_DUE } from '../state.ts'
 import { fresh, given, type Table, those } from '../testing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cards, kindOf } from '../cards.ts'
+import { cards, kindOf } from '../cards/order.ts'
 import { printCell } from '../maze/cells.ts'
 import { roleOf } from '../roles.ts'
 import { holderOfKnown, kindOfKnown } from '../sight/knowledge.ts'

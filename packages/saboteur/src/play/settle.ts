@@ -1,5 +1,5 @@
 import { type Emit, lowest, only } from '@adit/kernel'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { type At, NOWHERE } from '../maze/cells.ts'
 import { faceOf, looksAlike } from '../maze/faces.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { roleOf } from '../roles.ts'
 import { ROUND_OVER } from '../state.ts'
 import { given, type Table, those } from '../testing.ts'

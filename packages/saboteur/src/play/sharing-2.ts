@@ -1,5 +1,5 @@
 import type { Emit } from '@adit/kernel'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { countCrystals } from '../maze/laid.ts'
 import { canWalk } from '../maze/reach.ts'

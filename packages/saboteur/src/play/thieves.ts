@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@adit/kernel'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import type { Rules } from '../rules.ts'
 import { ROUND_OVER, type State, THIEF, TRAP } from '../state.ts'

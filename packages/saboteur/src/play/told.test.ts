@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { parseCell } from '../maze/cells.ts'
 import * as moves from '../moves.ts'

@@ -1,5 +1,5 @@
 import { type Emit, only, type Seat } from '@adit/kernel'
-import { type Kind, kindOf } from '../cards.ts'
+import { type Kind, kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { kindOfFace } from '../maze/faces.ts'
 import { atOfEnd, endOf, figureAt, liftFigure, placeFigure } from '../maze/figures.ts'

@@ -1,6 +1,6 @@
 import { CHANCE, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { census } from '../conformance.ts'
 import { holds, listHand } from '../play/hands.ts'
 import { roleOf } from '../roles.ts'

@@ -1,5 +1,5 @@
 import { askOf, isWindowOpen, type Random, SEALED } from '@adit/kernel'
-import { kindCount, kindOf } from '../cards.ts'
+import { kindCount, kindOf } from '../cards/order.ts'
 import { indexOf } from '../maze/frame.ts'
 import { CONTENT } from '../maze/words.ts'
 import { ASK_HELP } from '../play/asks.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cards, kindOf } from '../cards.ts'
+import { cards, kindOf } from '../cards/order.ts'
 import * as moves from '../moves.ts'
 import { roleOf } from '../roles.ts'
 import { given, type Table } from '../testing.ts'

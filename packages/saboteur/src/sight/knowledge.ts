@@ -1,6 +1,6 @@
 import type { Seat, Seats } from '@adit/kernel'
 import { only } from '@adit/kernel'
-import type { Kind } from '../cards.ts'
+import type { Kind } from '../cards/order.ts'
 import { listHand } from '../play/hands.ts'
 import type { Role } from '../roles.ts'
 import type { State } from '../state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards.ts'
+import { kindOf } from '../cards/order.ts'
 import { given, type Table } from '../testing.ts'
 
 /** A table with something in every list. */

@@ -1,5 +1,5 @@
 import { parseCount } from '@adit/kernel'
-import { type CardName, cards, kindOf } from '../cards.ts'
+import { type CardName, cards, kindOf } from '../cards/order.ts'
 import { parseCell, printCell } from '../maze/cells.ts'
 import type { ChanceMove } from '../moves.ts'
 import {

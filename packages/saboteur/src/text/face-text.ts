@@ -1,5 +1,5 @@
 import { type Parsed, parsed, unreadable } from '@adit/kernel'
-import { type Card, cards } from '../cards.ts'
+import { type Card, cards } from '../cards/order.ts'
 import { type Face, faceCount, kindOfFace, looksAlike, shapeOf, turnOfFace } from '../maze/faces.ts'
 import { printShape } from '../shapes.ts'
 

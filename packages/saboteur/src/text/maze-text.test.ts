@@ -1,7 +1,7 @@
 import { quickRandom } from '@adit/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kindOf, kindsOf } from '../cards.ts'
+import { kindOf, kindsOf } from '../cards/order.ts'
 import { cellAt, parseCell, printCell } from '../maze/cells.ts'
 import { openMaze } from '../maze/maze.ts'
 import { deedNames, deeds, layouts, pick } from '../maze/maze-deeds.ts'

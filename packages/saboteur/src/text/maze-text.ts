@@ -7,7 +7,7 @@ import {
   printFields,
   unreadable,
 } from '@adit/kernel'
-import { type Card, groupOf, type Kind } from '../cards.ts'
+import { type Card, groupOf, type Kind } from '../cards/order.ts'
 import { type At, cellAt, NOWHERE, START, xOf, yOf } from '../maze/cells.ts'
 import { type Face, faceOf, kindOfFace, turnOfFace } from '../maze/faces.ts'
 import {

@@ -1,5 +1,5 @@
 import { type Parsed, parseCount, parsed, splitWords, unreadable } from '@adit/kernel'
-import { type CardName, cards, type Kind, kindOf } from '../cards.ts'
+import { type CardName, cards, type Kind, kindOf } from '../cards/order.ts'
 import { type At, parseCell, printCell } from '../maze/cells.ts'
 import { faceOfPlacement, placementOf } from '../maze/placements.ts'
 import type { Move, PlayerMove } from '../moves.ts'

@@ -1,5 +1,5 @@
 import { HOLE_SIGN } from '@adit/kernel'
-import { cards } from '../cards.ts'
+import { cards } from '../cards/order.ts'
 import { printCell } from '../maze/cells.ts'
 import * as moves from '../moves.ts'
 import { publicForm } from '../play/public-form.ts'

@@ -1,5 +1,5 @@
 import { HOLE_SIGN, NOTHING_SIGN, parseCount } from '@adit/kernel'
-import { cards } from '../cards.ts'
+import { cards } from '../cards/order.ts'
 import { NOWHERE, parseCell, printCell } from '../maze/cells.ts'
 import { chanceVerbs } from '../play/chance-verbs.ts'
 import { isHiddenInPile, kindInPile, knowersInPile } from '../play/hands.ts'

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
+  faceCount,
+  faceOf,
+  kindOfFace,
+  layingRule,
+  looksAlike,
+  STRICT,
+  shapeOf,
+  turnOfFace,
+} from '../maze/faces.ts'
+import { roles } from '../roles.ts'
+import { parseShape, sameShape, turnShape } from '../shapes.ts'
+import { parseFace, printFace } from '../text/face-text.ts'
+import { chests, goldCards } from '../treasure.ts'
+import {
   allOf,
   type Box,
   type Card,
@@ -9,21 +23,7 @@ import {
   kindOf,
   kindsOf,
   shapedKinds,
-} from './cards.ts'
-import {
-  faceCount,
-  faceOf,
-  kindOfFace,
-  layingRule,
-  looksAlike,
-  STRICT,
-  shapeOf,
-  turnOfFace,
-} from './maze/faces.ts'
-import { roles } from './roles.ts'
-import { parseShape, sameShape, turnShape } from './shapes.ts'
-import { parseFace, printFace } from './text/face-text.ts'
-import { chests, goldCards } from './treasure.ts'
+} from './order.ts'
 
 const tunnelGroups = ['start', 'tunnel', 'goal'] as const
 
