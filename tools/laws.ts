@@ -1,5 +1,5 @@
 import type { Options } from '@adit/kernel'
-import { holdTo, type Kit, laws, pairwise } from '@adit/kernel/conformance'
+import { holdTo, type Kit, LAWS, pairwise } from '@adit/kernel/conformance'
 import { kit as treasureKit } from '../packages/my-treasure/src/conformance.ts'
 import { closedKit, kit as nimbleKit } from '../packages/nimble-gnomes/src/conformance.ts'
 import { kitFor } from '../packages/saboteur/src/conformance.ts'
@@ -18,8 +18,8 @@ function hold<O extends Options, State, Move, Event, Summary>(
   kit: Kit<O, State, Move, Event, Summary>,
 ): void {
   for (const config of kit.configs) {
-    for (const law of Object.keys(laws)) holdTo(law, kit, config, { runs })
+    for (const law of LAWS) holdTo(law, kit, config, { runs })
   }
-  const count = kit.configs.length * Object.keys(laws).length
+  const count = kit.configs.length * LAWS.length
   process.stdout.write(`${kit.title.name}: ${count} times ${runs} games, every law kept\n`)
 }

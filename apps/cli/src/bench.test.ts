@@ -9,9 +9,12 @@ describe('adit bench', () => {
     const { measures } = JSON.parse(out)
     const titles = new Set(measures.map(({ title }: { title: string }) => title))
     expect(titles).toEqual(new Set(shelf.map(({ name }) => name)))
-    for (const { moves, games, clone, view, world } of measures) {
-      for (const rate of [moves, games, clone, view, world]) expect(rate).toBeGreaterThan(0)
+    for (const { moves, clock, listed, games, clone, view, world } of measures) {
+      for (const rate of [moves, clock, listed, games, clone, view, world])
+        expect(rate).toBeGreaterThan(0)
     }
+    const ways = measures.map(({ bundled }: { bundled: boolean }) => bundled)
+    expect(ways.filter(Boolean)).toHaveLength(measures.length / 2)
   })
 
   it('measures Saboteur as it is usually played, and with all there is', async () => {
@@ -29,9 +32,10 @@ describe('adit bench', () => {
 
   it('shows one title at its fewest and most seats', async () => {
     const { out } = await runIn({}, 'bench', 'my-treasure', '--seconds', '0.005')
-    expect(out).toMatch(/^ +game +seats +moves\/s +clone ns +view ns +world ns$/m)
+    expect(out).toMatch(/^ +game +seats +moves +clock +listed +clone +view +world$/m)
     expect(out).toMatch(/^ +My Treasure, standard +2 /m)
     expect(out).toMatch(/^ +My Treasure, standard +4 /m)
+    expect(out).toMatch(/From the sources.+In one file/s)
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })
 })

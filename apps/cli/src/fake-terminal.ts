@@ -1,5 +1,6 @@
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { quickRandom } from '@adit/kernel'
+import { bundle } from '../../../tools/bundle.ts'
 import { run } from './run.ts'
 import type { Input, Output, Terminal } from './terminal.ts'
 
@@ -49,8 +50,10 @@ export function fakeTerminal(world: FakeWorld = {}) {
     },
     variable: name => world.variables?.[name],
     place: path => `/adit/${path}`,
+    bundle,
     interrupted: world.interrupted ?? new AbortController().signal,
     now: () => performance.now(),
+    spent: () => process.cpuUsage().user / 1000,
     randomBytes: count => Uint8Array.from({ length: count }, () => random.below(256)),
   }
   return { terminal, files, out: output.text, err: errors.text }

@@ -31,9 +31,16 @@ const terminal: Terminal = {
   // Empty is unset: an empty HOST would listen on every interface.
   variable: name => env[name] || undefined,
   place: path => join(import.meta.dirname, '../../..', path),
+  bundle: async path => (await import('../../../tools/bundle.ts')).bundle(path),
   interrupted: interrupt.signal,
   now: () => performance.now(),
+  spent,
   randomBytes: count => randomBytes(count),
+}
+
+function spent(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 process.exitCode = await run(argv.slice(2), terminal)

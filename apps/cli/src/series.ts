@@ -1,7 +1,8 @@
-import type { AnyBot } from '@adit/bots'
+import { type AnyBot, randomBot } from '@adit/bots'
 import {
   type AnyGame,
   CHANCE,
+  drawMove,
   has,
   lowest,
   type Outcome,
@@ -25,16 +26,19 @@ export function playGame(game: AnyGame, bots: readonly AnyBot[], random: Random)
   const legal: unknown[] = []
   for (let acting = game.toAct(state); acting !== 0; acting = game.toAct(state)) {
     const seat = has(acting, CHANCE) ? CHANCE : lowest(acting)
-    const move =
-      seat === CHANCE
-        ? game.nature(state, random)
-        : bots[seat].choose(game.view(state, seat), seat, game.legal(state, seat, legal), random)
+    const move = seat === CHANCE ? game.nature(state, random) : choose(bots[seat], seat)
     if (moves.push([seat, move]) > game.bound) throw new Error(`more moves than ${game.bound}`)
     game.step(state, seat, move)
   }
   const outcome = game.outcome(state)
   if (outcome === undefined) throw new Error('nobody is to act, and there is no outcome')
   return { state, outcome, moves }
+
+  function choose(bot: AnyBot, seat: Seat): unknown {
+    // It looks at nothing, so it is spared the view and, where the game can, the list.
+    if (bot === randomBot) return drawMove(game, state, seat, random, legal)
+    return bot.choose(game.view(state, seat), seat, game.legal(state, seat, legal), random)
+  }
 }
 
 /** Each game has a stream of its own, so that one can be played again without those before it. */

@@ -24,10 +24,14 @@ export interface Terminal {
   variable(name: string): string | undefined
   /** The path of something that came along with the program. */
   place(path: string): string
+  /** One file with all that a source file of the program needs; its path. */
+  bundle(path: string): Promise<string>
   /** Aborted by Ctrl-C, or by a request to end. */
   readonly interrupted: AbortSignal
   /** In milliseconds; only ever subtracted from a later one. */
   now(): number
+  /** Milliseconds of processor time that the program has used so far. */
+  spent(): number
   randomBytes(count: number): Uint8Array
 }
 

@@ -32,6 +32,11 @@ export interface Game<State, Move, Event> {
   toAct(state: State): Seats
   /** Every legal move of a player's seat, written over `out` from its start. Not for CHANCE. */
   legal(state: State, seat: Seat, out: Move[]): Move[]
+  /**
+   * One of the moves that `legal` lists, each equally likely, without making the list. For a seat that
+   * is to act; never CHANCE. `drawMove` draws from the list where a game has no faster way.
+   */
+  pick?(state: State, seat: Seat, random: Random): Move
   /** Why this is no legal move of that seat now; undefined if it is one. CHANCE's moves too. */
   refuse(state: State, seat: Seat, move: unknown): Refusal | undefined
   /** CHANCE's move: the order of a shuffle, or a draw of lots. */

@@ -34,10 +34,23 @@ export function tryStep<State, Move, Event>(
   return refusal
 }
 
-/** Picks a move for one of those to act: the seam through which bots and random play enter. */
+/** Any legal move of a seat that is to act, each equally likely. `scratch` is for the list, if one is made. */
+export function drawMove<State, Move, Event>(
+  game: Game<State, Move, Event>,
+  state: State,
+  seat: Seat,
+  random: Random,
+  scratch: Move[] = [],
+): Move {
+  if (game.pick !== undefined) return game.pick(state, seat, random)
+  const legal = game.legal(state, seat, scratch)
+  return legal[random.below(legal.length)]
+}
+
+/** Picks a move for one of those to act: the seam through which bots enter. */
 export type Chooser<State, Move> = (state: State, seat: Seat, legal: readonly Move[]) => Move
 
-/** Plays to the end and returns how many moves that took, CHANCE's included. */
+/** Plays to the end, at random unless told how, and returns how many moves that took, CHANCE's included. */
 export function playOut<State, Move, Event>(
   game: Game<State, Move, Event>,
   state: State,
@@ -57,8 +70,8 @@ export function playOut<State, Move, Event>(
   return count
 
   function pick(seat: Seat): Move {
-    const legal = game.legal(state, seat, moves)
-    return choose === undefined ? legal[random.below(legal.length)] : choose(state, seat, legal)
+    if (choose === undefined) return drawMove(game, state, seat, random, moves)
+    return choose(state, seat, game.legal(state, seat, moves))
   }
 }
 

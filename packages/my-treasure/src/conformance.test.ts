@@ -1,4 +1,5 @@
 import { conform } from '@adit/kernel/conformance'
+import { describe, it } from 'vitest'
 import { kit } from './conformance.ts'
 
-conform(kit)
+conform(kit, { describe, it })

@@ -1,5 +1,6 @@
 import { conform } from '@adit/kernel/conformance'
+import { describe, it } from 'vitest'
 import { closedKit, kit } from './conformance.ts'
 
-conform(kit)
-conform(closedKit)
+conform(kit, { describe, it })
+conform(closedKit, { describe, it })

@@ -1,4 +1,5 @@
 import { conform, pairwise } from '@adit/kernel/conformance'
+import { describe, it } from 'vitest'
 import { kitFor } from './conformance.ts'
 import { championshipCards } from './modules/index.ts'
 import type { Config } from './options.ts'
@@ -17,4 +18,7 @@ const everything: readonly Config[] = [2, 5, 12].flatMap(seats =>
   })),
 )
 
-conform({ ...kitFor([plain, ...everything, ...pairwise(saboteur)], 1), stride: 12 })
+conform(
+  { ...kitFor([plain, ...everything, ...pairwise(saboteur)], 1), stride: 12 },
+  { describe, it },
+)

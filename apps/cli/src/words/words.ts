@@ -206,7 +206,11 @@ interface DbWords {
 interface BenchWords {
   readonly game: string
   readonly seats: string
+  readonly sources: string
+  readonly bundled: string
   readonly moves: string
+  readonly clock: string
+  readonly listed: string
   readonly clone: string
   readonly view: string
   readonly world: string

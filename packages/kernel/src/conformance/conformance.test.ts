@@ -3,11 +3,13 @@ import type { Game } from '../game.ts'
 import { has } from '../seats.ts'
 import { asTold, asView } from '../view.ts'
 import { isWindowOpen } from '../windows.ts'
-import { conform, holdTo } from './conform.ts'
+import type { LawName } from './broken.ts'
+import { conform } from './conform.ts'
+import { holdTo } from './hold.ts'
 import { type Event, type Move, objection, type State } from './objection.ts'
 import { toyKit } from './objection-kit.ts'
 
-conform(toyKit)
+conform(toyKit, { describe, it })
 
 /** The toy with one seam replaced: a fault planted on purpose. */
 function planted(
@@ -20,7 +22,7 @@ function planted(
   return { ...toyKit, title: { ...objection, open } }
 }
 
-function breaks(law: string, kit: typeof toyKit): void {
+function breaks(law: LawName, kit: typeof toyKit): void {
   expect(() => holdTo(law, kit, { seats: 3 }, { runs: 60, seed: 1 })).toThrow(`law ${law}`)
 }
 
@@ -99,6 +101,16 @@ describe('a planted leak is caught', () => {
     breaks('blind', kit)
   })
 
+  it('pick that peeks', () => {
+    const kit = planted(game => ({
+      pick(state, seat) {
+        const legal = game.legal(state, seat, [])
+        return legal[(state.deck.at(-1) ?? 0) % legal.length]
+      },
+    }))
+    breaks('blind', kit)
+  })
+
   it('a window that asks only the holder', () => {
     const kit = planted(game => ({
       step(state, seat, move, emit) {
@@ -119,6 +131,15 @@ describe('a planted leak is caught', () => {
     }))
     breaks('blind', kit)
   })
+})
+
+it('a failure is shown by a short walk', () => {
+  const kit = planted(() => ({ bound: 5 }))
+  expect(() => holdTo('live', kit, { seats: 3 }, { seed: 1 })).toThrow(/at most 0 moves/)
+  const leak = planted(game => ({
+    redact: (event, viewer) => (event.type === 'dropped' ? undefined : game.redact(event, viewer)),
+  }))
+  expect(() => holdTo('told enough', leak, { seats: 3 }, { seed: 1 })).toThrow(/at most [23] moves/)
 })
 
 describe('a planted fault is caught', () => {
@@ -181,6 +202,44 @@ describe('a planted fault is caught', () => {
       refuse: (state, seat, move) => (seat === 1 ? undefined : game.refuse(state, seat, move)),
     }))
     breaks('closed', kit)
+  })
+
+  it('pick that likes the first move better', () => {
+    const kit = planted(game => ({
+      pick(state, seat, random) {
+        const legal = game.legal(state, seat, [])
+        return legal[Math.min(random.below(legal.length), random.below(legal.length))]
+      },
+    }))
+    breaks('even', kit)
+  })
+
+  it('pick that never draws the last move', () => {
+    const kit = planted(game => ({
+      pick(state, seat, random) {
+        const legal = game.legal(state, seat, [])
+        return legal[random.below(Math.max(1, legal.length - 1))]
+      },
+    }))
+    breaks('even', kit)
+  })
+
+  it('pick that goes through the moves in turn', () => {
+    let calls = 0
+    const kit = planted(game => ({
+      pick(state, seat) {
+        const legal = game.legal(state, seat, [])
+        return legal[calls++ % legal.length]
+      },
+    }))
+    breaks('even', kit)
+  })
+
+  it('pick of a move that is not legal', () => {
+    const kit = planted(() => ({
+      pick: (state, seat) => ({ type: 'play', card: state.hands[seat][0] }),
+    }))
+    breaks('even', kit)
   })
 
   it('a card that vanishes', () => {

@@ -1,21 +1,14 @@
 import type { Game } from '../game.ts'
 import { canonical, stateHash } from '../hash.ts'
-import type { Options } from '../options.ts'
 import { apply } from '../play.ts'
-import { type Random, shuffle } from '../random.ts'
-import { recordHash, replay, type Turn } from '../record.ts'
-import { CHANCE, has, type Seat } from '../seats.ts'
-import type { Viewer } from '../view.ts'
-import type { Kit } from './kit.ts'
+import { recordHash, replay } from '../record.ts'
+import { CHANCE, has } from '../seats.ts'
+import { blind } from './blind.ts'
+import { Broken, type LawName, require, same } from './broken.ts'
+import { even } from './even.ts'
+import { type Law, viewersOf } from './law.ts'
 import { garbage, mutants } from './mutants.ts'
-import { Broken, type Walk, walk } from './walk.ts'
-
-/** Throws `Broken` when a walk through this game breaks the law. */
-export type Law = <O extends Options, State, Move, Event, Summary>(
-  kit: Kit<O, State, Move, Event, Summary>,
-  game: Game<State, Move, Event>,
-  path: Walk,
-) => void
+import { walk } from './walk.ts'
 
 /** 1. `apply` leaves its input alone; same input, same output and events. */
 const pure: Law = (_kit, game, path) => {
@@ -83,110 +76,6 @@ const closed: Law = (_kit, game, path) => {
     }
     require('closed', canonical(state) === before, 'asking changed the state')
   })
-}
-
-/** 4. What a viewer cannot know changes nothing that viewer sees, hears, may do or is asked. */
-const blind: Law = (kit, game, path) => {
-  walk(game, path, (state, turn, random) => {
-    for (const viewer of viewersOf(game.seats)) {
-      const view = game.view(state, viewer)
-      const worlds = [
-        ['determinized', game.determinize(view, random)],
-        ['disguised', kit.disguise(game.clone(state), viewer, random)],
-      ] as const
-      same(
-        'blind',
-        `the view of ${viewer} after a world was made of it`,
-        view,
-        game.view(state, viewer),
-      )
-      same('blind', `toAct on the view of ${viewer}`, game.toAct(view), game.toAct(state))
-      for (const [made, world] of worlds) {
-        const where = `${viewer} in a ${made} world`
-        same('blind', `the view of ${where}`, view, game.view(world, viewer))
-        same('blind', `who is asked, for ${where}`, game.toAct(state), game.toAct(world))
-        same('blind', `the outcome for ${where}`, game.outcome(state), game.outcome(world))
-        if (typeof viewer === 'number')
-          sameChoices(game, [state, view, world], viewer, where, random)
-        sameTold(game, state, world, turn, viewer, where, random)
-      }
-    }
-    const judge = game.view(state, 'judge')
-    same('blind', 'what a judge sees', judge, state)
-  })
-}
-
-function sameChoices<State, Move, Event>(
-  game: Game<State, Move, Event>,
-  [state, view, world]: readonly [State, State, State],
-  seat: Seat,
-  where: string,
-  random: Random,
-): void {
-  const legal = has(game.toAct(state), seat) ? game.legal(state, seat, []) : []
-  if (legal.length > 0) {
-    same('blind', `legal on the view of ${where}`, legal, game.legal(view, seat, []))
-    same('blind', `legal for ${where}`, legal, game.legal(world, seat, []))
-    const passive = game.passive?.(state, seat)
-    same('blind', `the passive answer for ${where}`, passive, game.passive?.(world, seat))
-    const allowed = passive === undefined || game.refuse(state, seat, passive) === undefined
-    require('blind', allowed, `the passive answer is refused for ${where}`)
-  }
-  const sample = legal.length > 0 ? mutants(legal[random.below(legal.length)], random) : []
-  for (const move of sample) {
-    const answer = game.refuse(state, seat, move)
-    same('blind', `refuse on the view of ${where}`, answer, game.refuse(view, seat, move))
-    same('blind', `refuse for ${where}`, answer, game.refuse(world, seat, move))
-  }
-}
-
-/**
- * The same move in both worlds, and, for another player's move, others that player could have made
- * there: a face-down discard names a card that the player may not hold in the second world.
- * Where the views still agree, nothing may have been told that differs; where all that was told
- * agrees, the same seats must be asked next. (Where neither agrees, the move showed something.)
- */
-function sameTold<State, Move, Event>(
-  game: Game<State, Move, Event>,
-  state: State,
-  world: State,
-  [seat, move]: Turn<Move>,
-  viewer: Viewer,
-  where: string,
-  random: Random,
-): void {
-  const own = seat === viewer
-  const passes = game.refuse(world, seat, move) === undefined
-  require('blind', passes || !own, `the own move is refused for ${where}`)
-  const moves = passes ? [move] : []
-  if (!own && seat !== CHANCE)
-    moves.push(...shuffle(game.legal(world, seat, []), random).slice(0, 4))
-  const here = observe(game, state, seat, move, viewer)
-  for (const other of moves) {
-    const there = observe(game, world, seat, other, viewer)
-    if (here.view === there.view) {
-      same('blind', `what was told to ${where}`, here.told, there.told)
-    }
-    if (here.told === there.told) {
-      same('blind', `who is asked next, for ${where}`, here.asked, there.asked)
-    }
-  }
-}
-
-function observe<State, Move, Event>(
-  game: Game<State, Move, Event>,
-  state: State,
-  seat: Seat,
-  move: Move,
-  viewer: Viewer,
-) {
-  const { state: next, events } = apply(game, state, seat, move)
-  const told = events.map(event => game.redact(event, viewer)).filter(event => event !== undefined)
-  return {
-    view: canonical(game.view(next, viewer)),
-    told: canonical(told),
-    asked: game.toAct(next),
-  }
 }
 
 /** 5. The record rebuilds the same states, events and hash; a state survives JSON. */
@@ -269,7 +158,7 @@ const toldEnough: Law = (kit, game, path) => {
   })
 }
 
-export const laws: Readonly<Record<string, Law>> = {
+export const laws: Readonly<Record<LawName, Law>> = {
   pure,
   live,
   closed,
@@ -277,19 +166,7 @@ export const laws: Readonly<Record<string, Law>> = {
   replay: replays,
   conserved,
   'told enough': toldEnough,
-}
-
-export function viewersOf(seats: number): readonly Viewer[] {
-  return [...Array(seats).keys(), 'spectator']
-}
-
-function require(law: string, holds: boolean, what: string): void {
-  if (!holds) throw new Broken(law, what)
-}
-
-function same(law: string, what: string, one: unknown, other: unknown): void {
-  const [left, right] = [canonical(one), canonical(other)]
-  if (left !== right) throw new Broken(law, `${what} differs:\n  ${left}\n  ${right}`)
+  even,
 }
 
 /** Comes back from JSON as it went in: no undefined, NaN, -0, gaps, maps or instances of a class. */

@@ -85,6 +85,19 @@ function openToy({ seats }: Config): Game<State, Move, Event> {
     return out
   }
 
+  /** A card of the hand or an answer at random, and again if that is not legal. */
+  function pick(state: State, seat: Seat, random: Random): Move {
+    if (isWindowOpen(state.windows)) {
+      return state.hands[seat].includes(OBJECTION) && random.below(2) === 0 ? objectMove : allowMove
+    }
+    for (;;) {
+      const named = random.below(2 * state.hands[seat].length)
+      const card = state.hands[seat][named >> 1]
+      if (named % 2 === 0) return { type: 'drop', card }
+      if (card !== OBJECTION) return { type: 'play', card }
+    }
+  }
+
   function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
     if (!has(toAct(state), seat)) return { key: 'not-asked' }
     if (seat === CHANCE) return isDeal(move) ? undefined : { key: 'not-a-deal' }
@@ -176,6 +189,7 @@ function openToy({ seats }: Config): Game<State, Move, Event> {
     clone: state => structuredClone(state),
     toAct,
     legal,
+    pick,
     refuse,
     nature: (_state, random) => ({ type: 'deal', order: shuffle([...Array(size).keys()], random) }),
     step,

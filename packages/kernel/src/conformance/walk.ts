@@ -3,6 +3,7 @@ import { printTurn } from '../notation.ts'
 import { quickRandom, type Random } from '../random.ts'
 import type { Turn } from '../record.ts'
 import { CHANCE, has, listSeats, type Seat } from '../seats.ts'
+import { Broken } from './broken.ts'
 
 /** A random game, or the first `length` moves of one. Shrinking shortens it, then the seed. */
 export interface Walk {
@@ -10,14 +11,6 @@ export interface Walk {
   readonly length: number
   /** Looks at one state in so many only, which ones the seed decides. */
   readonly stride?: number
-}
-
-/** A violated law, with the game that shows it. */
-export class Broken extends Error {
-  constructor(law: string, what: string) {
-    super(`law ${law}: ${what}`)
-    this.name = 'Broken'
-  }
 }
 
 /** Called with a state before the move that the walk makes in it. */
