@@ -40,7 +40,7 @@ export const offers: readonly string[] = [
   ...common.map(w => w.target),
   ...saboteur.flatMap(({ cell }) => [cell.mayLay, cell.mayPick]),
   ...treasure.flatMap(w => [w.mayPlace, w.mayTake]),
-  ...nimble.flatMap(w => [w.mayTake, w.mayCurse]),
+  ...nimble.flatMap(w => [w.mayTake, w.mayCurse, w.bench.blow]),
 ]
 
 /**
@@ -52,14 +52,38 @@ export async function playOn(page: Page, until: Until, habits: Habits = {}): Pro
   const { presses: most = Number.POSITIVE_INFINITY } = habits
   const asked = { signs: SIGNS[until], offers, hasty, undo, rematch }
   let presses = 0
+  let idle = 0
   while (presses < most && !isEnough()) {
     const look = await page.evaluateHandle(lookAround, asked)
     if (await look.evaluate(seen => seen === 'over')) return presses
     const thing = look.asElement()
-    if (thing === null) await page.waitForTimeout(60)
-    else if (await isPressed(press(thing))) presses++
+    if (thing === null) {
+      // Nobody who has seen it a hundred times waits for a card to fly.
+      await page
+        .locator('#board')
+        .dispatchEvent('pointerdown', {}, { timeout: 1_000 })
+        .catch(() => {})
+      await page.waitForTimeout(LOOK)
+    }
+    const isDone = thing !== null && (await isPressed(press(thing)))
+    idle = isDone ? 0 : idle + 1
+    if (isDone) presses++
+    if (presses > MOST_PRESSES || idle > MOST_IDLE) {
+      throw new Error(`not over after ${presses} presses: ${await standing(page)}`)
+    }
   }
   return presses
+}
+
+/** In milliseconds, between two looks when there is nothing to press. */
+const LOOK = 60
+/** No game takes a newcomer so long: something offered does nothing, or nothing is offered. */
+const MOST_PRESSES = 4_000
+const MOST_IDLE = 1_500
+
+/** What the page says of itself, for whoever reads why it went no further. */
+async function standing(page: Page): Promise<string> {
+  return `${await page.title()} ${await page.locator('#hand').innerText()}`.replaceAll('\n', ' | ')
 }
 
 /** The same for several who play at one table; `presses` are counted together. */

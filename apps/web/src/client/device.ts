@@ -111,9 +111,10 @@ export class Device {
     this.close(session)
   }
 
-  close(session: TableSession): void {
-    this.tables.value = this.tables.value.filter(other => other !== session)
-    session.close()
+  close({ table }: Pick<TableSession, 'table'>): void {
+    const session = this.tables.value.find(one => one.table === table)
+    this.tables.value = this.tables.value.filter(one => one !== session)
+    session?.close()
   }
 
   /** The network is back, or someone looks at the page again. */

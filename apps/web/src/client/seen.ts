@@ -26,6 +26,8 @@ export interface Seen {
   readonly spectators: number
   /** Milliseconds by which the table's clock is ahead of this device's. */
   readonly ahead: number
+  /** Whose deed is being shown just now; nobody is asked meanwhile. */
+  readonly doing?: number | undefined
 }
 
 /** What is known after one more message; undefined if something in between is missing. */

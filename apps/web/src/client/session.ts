@@ -18,11 +18,22 @@ export interface Decision {
 /** Told of what has just happened, in order and nothing twice; `before` is how things stood. */
 export type Hear = (news: readonly Item[], before: Seen, after: Seen) => void
 
+/** What pages of every game are given: what is known of a table, and what can be done there. */
+export interface AtTable {
+  readonly table: string
+  readonly link: Link
+  readonly seen: Live<Seen | undefined>
+  readonly decision: Decision | undefined
+  do(wish: TableWish): Promise<Answer>
+  move(text: string): Promise<Answer>
+  listen(hear: Hear): () => void
+}
+
 /**
  * One table through one link: what is known of it, and what can be done there. Pages of every game
  * are given one and know nothing of servers, workers or lost connections.
  */
-export class TableSession {
+export class TableSession implements AtTable {
   readonly table: string
   readonly link: Link
   /** Undefined until the table has answered. */
@@ -31,6 +42,7 @@ export class TableSession {
   readonly refused = new Live<Refusal | undefined>(undefined)
   readonly #now: () => number
   readonly #listeners = new Set<Hear>()
+  readonly #renewals = new Set<(after: Seen) => void>()
   readonly #stop: () => void
 
   constructor(table: string, link: Link, now: () => number) {
@@ -60,11 +72,7 @@ export class TableSession {
 
   /** What this seat is asked to decide now. */
   get decision(): Decision | undefined {
-    const seen = this.seen.value
-    const asked = seen?.game?.asked.find(one => one.seat === seen.seat)
-    if (seen === undefined || asked === undefined) return undefined
-    const due = asked.due === undefined ? undefined : asked.due - seen.ahead
-    return { since: asked.since, due }
+    return decisionIn(this.seen.value)
   }
 
   /** For all that moves, sounds or is announced. A fresh start brings no news. */
@@ -73,8 +81,15 @@ export class TableSession {
     return () => this.#listeners.delete(hear)
   }
 
+  /** Told when all is known anew without any news: a fresh start, or who is here. */
+  onCut(renew: (after: Seen) => void): () => void {
+    this.#renewals.add(renew)
+    return () => this.#renewals.delete(renew)
+  }
+
   close(): void {
     this.#listeners.clear()
+    this.#renewals.clear()
     this.#stop()
   }
 
@@ -87,8 +102,16 @@ export class TableSession {
       return
     }
     this.seen.value = after
-    if (before === undefined || message.type !== 'update') return
-    const news = newsIn(message.items, before.seq)
-    if (news.length > 0) for (const hear of this.#listeners) hear(news, before, after)
+    const news =
+      before === undefined || message.type !== 'update' ? [] : newsIn(message.items, before.seq)
+    if (before === undefined || news.length === 0) for (const renew of this.#renewals) renew(after)
+    else for (const hear of this.#listeners) hear(news, before, after)
   }
+}
+
+/** What the viewer's own seat is asked to decide. */
+export function decisionIn(seen: Seen | undefined): Decision | undefined {
+  const asked = seen?.game?.asked.find(one => one.seat === seen.seat)
+  if (seen === undefined || asked === undefined) return undefined
+  return { since: asked.since, due: asked.due === undefined ? undefined : asked.due - seen.ahead }
 }

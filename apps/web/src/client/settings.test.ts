@@ -15,17 +15,19 @@ describe('settings', () => {
 
   it('keep what was chosen, whatever the browser says later', () => {
     const keeping = memory()
-    saveSettings(keeping, { language: 'ru', volume: 10, muted: true })
-    expect(readSettings(keeping, ['en'])).toEqual({ language: 'ru', volume: 10, muted: true })
+    const chosen = { language: 'ru', volume: 10, muted: true, pace: 'calm' } as const
+    saveSettings(keeping, chosen)
+    expect(readSettings(keeping, ['en'])).toEqual(chosen)
   })
 
-  it.each(['{', '7', 'null', '{"language":"xx","volume":900,"muted":"yes"}'])(
+  it.each(['{', '7', 'null', '{"language":"xx","volume":900,"muted":"yes","pace":"x"}'])(
     'are as usual where what is kept makes no sense: %s',
     text => {
       expect(readSettings(memory(text), ['en'])).toEqual({
         language: 'en',
         volume: 60,
         muted: false,
+        pace: 'normal',
       })
     },
   )

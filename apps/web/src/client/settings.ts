@@ -1,6 +1,7 @@
 import { isLanguage, type Language, languageFor } from '@adit/i18n'
 import { Live } from '../ui/live.ts'
 import { browserKeeping, type Keeping, readKept } from './kept.ts'
+import { type Pace, paces } from './reel.ts'
 
 /** What a person likes, besides how the page looks (see ui/look.ts). Kept on the device. */
 export interface Settings {
@@ -8,16 +9,18 @@ export interface Settings {
   /** 0 to 100. */
   readonly volume: number
   readonly muted: boolean
+  /** How long things are shown. */
+  readonly pace: Pace
 }
 
 const KEY = 'settings'
 /** The language is nobody's to reset. */
-export const usualSettings = { volume: 60, muted: false } as const
+export const usualSettings = { volume: 60, muted: false, pace: 'normal' } as const
 
 /** What is not understood is as usual: what is kept may be older than this code. */
 export function readSettings(keeping: Keeping, languages: readonly string[]): Settings {
   const kept = readKept(keeping, KEY)
-  const { language, volume, muted }: Partial<Record<string, unknown>> =
+  const { language, volume, muted, pace }: Partial<Record<string, unknown>> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {}
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
   return {
@@ -25,6 +28,7 @@ export function readSettings(keeping: Keeping, languages: readonly string[]): Se
       typeof language === 'string' && isLanguage(language) ? language : languageFor(languages),
     volume: isVolume ? Math.round(volume) : usualSettings.volume,
     muted: muted === true,
+    pace: paces.find(one => one === pace) ?? usualSettings.pace,
   }
 }
 

@@ -52,6 +52,7 @@ export const icons = {
   log: '<path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4"/>',
   chat: '<path d="M4 5h16v11H10l-5 4v-4H4z"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
+  pace: '<path d="M8 3h8l3.5 18h-15zM12 17L18.5 6M6.5 15h11"/>',
   bot: '<path d="M5 9h14v10H5zM12 9V5M9.5 13v2M14.5 13v2M2.5 12v4M21.5 12v4"/><circle cx="12" cy="4" r="1.3"/>',
   person: '<circle cx="12" cy="8" r="4"/><path d="M4 21c1-9 15-9 16 0z"/>',
   people:

@@ -24,8 +24,7 @@ const hall = openStore('adit').then(store => {
       return () => clearTimeout(timer)
     },
     think: thinking(),
-    // Nobody else is kept waiting here, so bots are quicker than among people.
-    pace: decision => humanPace(decision) * 0.55,
+    pace: humanPace,
     trouble: error => reportError(error),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window hears it
     wrote: table => others.postMessage(table),

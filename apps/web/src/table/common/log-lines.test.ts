@@ -3,7 +3,7 @@ import type { Item } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Mate } from '../../client/crew.ts'
 import { loadSpeech } from '../../words/speech.ts'
-import { LogBook, type Pictures } from './log-lines.ts'
+import { deedsSince, LogBook, type LogLine, type Pictures } from './log-lines.ts'
 
 const mate = (seat: number, name: string): Mate => ({
   seat,
@@ -48,5 +48,39 @@ describe('lines of a table’s log', () => {
       written: event => (event === laid ? undefined : event),
     })
     expect(lines).toMatchObject([{ seat: 0, text: 'The game is over. Winner: Marta.' }])
+  })
+})
+
+describe('what others did since the reader moved', () => {
+  const line = (seq: number, seat: number | undefined, more: Partial<LogLine> = {}): LogLine => ({
+    key: `${seq}`,
+    text: `${seq}`,
+    seq,
+    seat,
+    face: undefined,
+    isSecret: false,
+    isMinor: false,
+    target: undefined,
+    tone: undefined,
+    ...more,
+  })
+
+  it('is one line a move, without what is nobody’s and what goes without saying', () => {
+    const lines = [
+      line(1, 2),
+      line(2, 0),
+      line(3, 1),
+      line(3, 1, { key: 'more of the same move' }),
+      line(4, undefined),
+      line(5, 2, { isMinor: true }),
+      line(6, 2),
+    ]
+    expect(deedsSince(lines, 0).map(({ key }) => key)).toEqual(['3', '6'])
+    expect(deedsSince(lines, undefined).map(({ key }) => key)).toEqual(['1', '2', '3', '6'])
+  })
+
+  it('does not begin anew with a card the reader drew', () => {
+    const lines = [line(1, 0), line(2, 1), line(3, 0, { isMinor: true }), line(4, 2)]
+    expect(deedsSince(lines, 0).map(({ key }) => key)).toEqual(['2', '4'])
   })
 })

@@ -13,13 +13,21 @@ export interface LogLine extends Line {
   readonly isSecret: boolean
   /** Not what the lantern line should say: cards drawn, cards dealt. */
   readonly isMinor: boolean
+  /** Whom it was done to. */
+  readonly target: number | undefined
+  /** What it means for the reader. */
+  readonly tone: Tone | undefined
 }
+
+/** Done against the reader, or for them. */
+export type Tone = 'harm' | 'help'
 
 /** What a game adds to its sentences. */
 export interface Pictures {
   face(event: unknown): Face | undefined
   isSecret(event: unknown): boolean
   isMinor?(event: unknown): boolean
+  tone?(event: unknown): Tone | undefined
   /** Whose face stands before the line, where it is not that of the event's own `seat`. */
   seat?(event: unknown): number | undefined
   /** The event as it may stand in an open log; undefined for what is not worth a line. */
@@ -62,6 +70,8 @@ function linesOfItem(item: Item, telling: LogTelling): readonly LogLine[] {
       face: undefined,
       isSecret: false,
       isMinor: false,
+      target: undefined,
+      tone: undefined,
     }))
   }
   // That the clock moved is a sentence of its own, before what came of it.
@@ -73,6 +83,8 @@ function linesOfItem(item: Item, telling: LogTelling): readonly LogLine[] {
       face: undefined,
       isSecret: false,
       isMinor: true,
+      target: undefined,
+      tone: undefined,
     })),
     ...item.told.flatMap((event, at) => linesOfEvent(item, event, at, telling)),
   ]
@@ -96,11 +108,30 @@ function linesOfEvent(
     face: pictures.face(event),
     isSecret: pictures.isSecret(event),
     isMinor: pictures.isMinor?.(event) ?? false,
+    target: numberIn(event, 'target'),
+    tone: pictures.tone?.(event),
   }))
 }
 
 /** What is nobody's has no face, whoever moved last: a round that is counted, the end. */
 function seatIn(event: unknown): number | undefined {
-  const { seat } = { seat: undefined, ...(typeof event === 'object' ? event : {}) }
-  return typeof seat === 'number' ? seat : undefined
+  return numberIn(event, 'seat')
 }
+
+function numberIn(event: unknown, field: 'seat' | 'target'): number | undefined {
+  const value = typeof event === 'object' && event !== null ? Reflect.get(event, field) : undefined
+  return typeof value === 'number' ? value : undefined
+}
+
+/** What others did since the reader's own last move, one line a move; all of it for who looks on. */
+export function deedsSince(
+  lines: readonly LogLine[],
+  self: number | undefined,
+): readonly LogLine[] {
+  const own = lines.findLastIndex(
+    line => line.seat !== undefined && line.seat === self && !line.isMinor,
+  )
+  const deeds = lines.slice(own + 1).filter(line => line.seat !== undefined && !line.isMinor)
+  return deeds.filter((line, at) => deeds[at - 1]?.seq !== line.seq).slice(-MOST_DEEDS)
+}
+const MOST_DEEDS = 24

@@ -2,14 +2,17 @@ import type { Svg } from '../../art/index.ts'
 import { isStill } from './stillness.ts'
 
 /**
- * Things that move on their way from one place to another. What they show is already true on the
- * page: they only run after it, so skipping them loses nothing and nobody waits for them.
+ * Things that move on their way from one place to another. They are pictures over the page: what
+ * they show is true when they land, so skipping them loses nothing.
  */
 
 const FLY = 380
+const BOW = 560
+const REST = 180
 const FALL = 620
 const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 const EASE_IN = 'cubic-bezier(0.5, 0, 0.9, 0.4)'
+const EASE_BOTH = 'cubic-bezier(0.45, 0.05, 0.35, 1)'
 const SETTLE = 'cubic-bezier(0.3, 1.35, 0.5, 1)'
 /** A tab in the background, or a storm of news, must not pile up ghosts. */
 const MOST = 12
@@ -21,27 +24,81 @@ export function finishMotion(): void {
   for (const animation of running) animation.finish()
 }
 
-/** A card flies to where it now lies; until it is there, what lies there is not seen. */
+/** A card flies to where it will lie. */
 export function fly(svg: Svg, from: DOMRect | undefined, to: Element | null): void {
   if (from === undefined || to === null || !mayMove()) return
   const end = to.getBoundingClientRect()
   if (end.width === 0 || from.width === 0) return
   const ghost = ghostOf(svg, end)
-  const scale = Math.max(0.3, Math.min(1.6, from.width / end.width))
-  const dx = from.left + from.width / 2 - (end.left + end.width / 2)
-  const dy = from.top + from.height / 2 - (end.top + end.height / 2)
-  const start = `translate(${dx}px, ${dy}px) scale(${scale})`
-  hideWhile(to, FLY)
-  run(
-    ghost.animate(
-      [
-        { transform: start, offset: 0 },
-        { transform: 'none', offset: 1, easing: SETTLE },
-      ],
-      { duration: FLY, easing: EASE_OUT },
-    ),
-    () => ghost.remove(),
+  const steps = [{ transform: shifted(from, end) }, { transform: 'none' }]
+  run(ghost.animate(steps, { duration: FLY, easing: EASE_OUT, fill: 'forwards' }), () =>
+    ghost.remove(),
   )
+}
+
+interface Bow {
+  readonly from: Element | null
+  readonly to: Element | null
+  /** What it bends over: along the row of faces it would be hidden by them. */
+  readonly over: DOMRect | undefined
+}
+
+/** A card goes from face to face, out over the board, and strikes. */
+export function bow(svg: Svg, { from, to, over }: Bow): void {
+  if (from === null || to === null || !mayMove()) return
+  const start = from.getBoundingClientRect()
+  const end = to.getBoundingClientRect()
+  if (start.width === 0 || end.width === 0) return
+  const ghost = ghostOf(svg, cardAround(end))
+  const place = ghost.getBoundingClientRect()
+  const a = middleOf(start)
+  const b = middleOf(end)
+  const top = over === undefined ? (a.y + b.y) / 2 : over.top + Math.min(over.height * 0.3, 160)
+  const isBeside = over !== undefined && a.x < over.left && b.x < over.left
+  const c = isBeside ? { x: over.left + 140, y: (a.y + b.y) / 2 } : { x: (a.x + b.x) / 2, y: top }
+  const home = middleOf(place)
+  const steps = Array.from({ length: 13 }, (_none, at) => {
+    const part = at / 12
+    const x = (1 - part) ** 2 * a.x + 2 * part * (1 - part) * c.x + part ** 2 * b.x
+    const y = (1 - part) ** 2 * a.y + 2 * part * (1 - part) * c.y + part ** 2 * b.y
+    const size = 0.55 + 0.9 * Math.sin(Math.PI * Math.min(1, part * 0.8))
+    return { transform: `translate(${x - home.x}px, ${y - home.y}px) scale(${size})` }
+  })
+  run(ghost.animate(steps, { duration: BOW, easing: EASE_BOTH, fill: 'forwards' }), () =>
+    ghost.remove(),
+  )
+}
+
+/** What has just been set down comes to rest. */
+export function settle(element: Element | null): void {
+  if (element === null || !mayMove()) return
+  run(
+    element.animate([{ transform: 'scale(1.07)' }, { transform: 'none' }], {
+      duration: REST,
+      easing: SETTLE,
+    }),
+  )
+}
+
+function middleOf({ left, top, width, height }: DOMRect): {
+  readonly x: number
+  readonly y: number
+} {
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** A card of the table's size about the middle of a face. */
+function cardAround(face: DOMRect): DOMRect {
+  const width = Math.max(48, face.width)
+  const { x, y } = middleOf(face)
+  return new DOMRect(x - width / 2, y - width * 0.7, width, width * 1.4)
+}
+
+function shifted(from: DOMRect, end: DOMRect): string {
+  const scale = Math.max(0.3, Math.min(1.6, from.width / end.width))
+  const a = middleOf(from)
+  const b = middleOf(end)
+  return `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${scale})`
 }
 
 /** What lay here breaks into pieces and falls; the place itself is already empty. */
@@ -122,10 +179,6 @@ function run(animation: Animation, done?: () => void): void {
   }
   animation.addEventListener('finish', end)
   animation.addEventListener('cancel', end)
-}
-
-function hideWhile(element: Element, duration: number): void {
-  run(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration }))
 }
 
 /** A picture over the page, where nothing clips it. */

@@ -14,7 +14,11 @@ import { canTakeBack } from './take-back.ts'
 import { Telling } from './telling.svelte.ts'
 import { Hourglasses, type TimeLeft } from './time-left.ts'
 import { ringOnTurn } from './turn-bell.svelte.ts'
+import { weightOf } from './weight.ts'
 import { commonWords } from './words/index.ts'
+
+/** A card is on its way for so long. */
+const FLIGHT = 420
 
 /** Why not, and the thing it was asked about. */
 interface Asked {
@@ -55,7 +59,9 @@ export class Sitting {
     })
   }
 
+  /** Whose turn it is, or whose deed is being shown. */
   isAsked(seat: Seat): boolean {
+    if (this.#props().seen.doing === seat) return true
     return this.#props().seen.game?.asked.some(one => one.seat === seat) ?? false
   }
 
@@ -114,10 +120,21 @@ export class Sitting {
 
   /** Tells what happens to ears and screen readers; `hear` adds what is the game's own. */
   listen(hear: (news: readonly Item[]) => void): () => void {
-    return this.#props().session.listen(news => {
-      this.telling.hear(news)
-      hear(news)
-    })
+    const { session, seen } = this.#props()
+    const weigh = (news: readonly Item[]) => {
+      const by = news.find(item => item.type === 'moved')?.seat
+      return weightOf({ lines: this.telling.linesOf(news), by, self: seen.seat }, { deed: FLIGHT })
+    }
+    const stops = [
+      session.perform({ weigh }),
+      session.listen(news => {
+        this.telling.hear(news)
+        hear(news)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }
 
   /** The last thing somebody did; what followed from it is in the log. */
@@ -131,8 +148,9 @@ export class Sitting {
     const { seen } = this.#props()
     const { words, fill, language } = speech()
     if (seen.info.stage === 'finished') return words.table.over
-    if (this.isMine) return words.table.yourTurn
-    const waited = seen.game?.asked.filter(({ seat }) => seat !== CHANCE) ?? []
+    if (this.isMine || seen.doing === seen.seat) return words.table.yourTurn
+    const doing = seen.doing === undefined ? [] : [{ seat: seen.doing }]
+    const waited = [...doing, ...(seen.game?.asked ?? [])].filter(({ seat }) => seat !== CHANCE)
     if (waited.length === 0) return words.table.chance
     const names = waited.map(({ seat }) => this.names[seat])
     return waited.length === 1

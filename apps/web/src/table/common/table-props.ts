@@ -2,13 +2,13 @@ import type { AnyGame, AnyTitle } from '@adit/kernel'
 import type { Component } from 'svelte'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
-import type { TableSession } from '../../client/session.ts'
+import type { Showing } from '../../client/showing.ts'
 import type { AnyTeller } from '../../words/explain-game.ts'
 
 /** What the page of a game in play is given. All of it changes under the component. */
 export interface TableProps {
   /** What can be done here: `move`, `do`, `listen` to news, `decision`. */
-  readonly session: TableSession
+  readonly session: Showing
   /** How things stand; `seen.game` is there from the start of the game on. */
   readonly seen: Seen
   readonly title: AnyTitle

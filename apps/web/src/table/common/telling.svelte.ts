@@ -2,7 +2,7 @@ import type { Item } from '@adit/protocol'
 import { announce } from '../../ui/announce.svelte.ts'
 import { speech } from '../../words/speech.ts'
 import { type Said, saidLines } from './lines.ts'
-import { LogBook, type LogLine, type Pictures } from './log-lines.ts'
+import { deedsSince, LogBook, type LogLine, type Pictures } from './log-lines.ts'
 import { Mutes } from './mutes.svelte.ts'
 import { Saying } from './says.svelte.ts'
 import type { TableProps } from './table-props.ts'
@@ -23,6 +23,10 @@ export class Telling {
   isTalkUp = $state(false)
   readonly lines: readonly LogLine[]
   readonly said: readonly Said[]
+  /** What others did since the reader's own last move. */
+  readonly since: readonly LogLine[]
+  /** The deed whose moment is looked at; the newest again as soon as something happens. */
+  asked: LogLine | undefined = $state.raw()
   /** Lines of talk that were not looked at. */
   readonly fresh: number
   readonly #read: () => Pick<TableProps, 'seen' | 'crew' | 'teller'>
@@ -35,6 +39,7 @@ export class Telling {
     this.#read = read
     this.#ways = ways
     this.lines = $derived(this.linesOf(read().seen.log))
+    this.since = $derived(deedsSince(this.lines, read().seen.seat))
     this.said = $derived(this.#saidIn(read().seen.chat))
     this.fresh = $derived(Math.max(0, this.#heard(this.said).length - this.#looked))
     this.#looked = this.#heard(this.said).length
@@ -46,6 +51,7 @@ export class Telling {
 
   /** Shows bubbles, and tells screen readers what they cannot read for themselves. */
   hear(news: readonly Item[]): void {
+    this.asked = undefined
     const said = this.#heard(this.#saidIn(news))
     for (const { seat, text } of said) if (seat !== undefined) this.saying.show(seat, text)
     const { seat: self } = this.#read().seen
@@ -55,6 +61,12 @@ export class Telling {
       ...unread.map(({ name, text }) => `${name}: ${text}`),
     ]
     if (told.length > 0) announce(told.join(' '))
+  }
+
+  /** Looks at that moment, or no longer. */
+  ask(line: LogLine): void {
+    this.asked = this.asked?.key === line.key ? undefined : line
+    if (this.asked !== undefined) announce(line.text)
   }
 
   linesOf(items: readonly Item[]): readonly LogLine[] {

@@ -1,7 +1,7 @@
 import type { Item } from '@adit/protocol'
 import { type At, type Event, faceAt, HOLE, type State } from '@adit/saboteur'
 import { drawFace } from '../../art/index.ts'
-import { crumble, flip, fly, nod } from '../common/motion.ts'
+import { crumble, flip, nod, settle, shake } from '../common/motion.ts'
 import { type SoundName, sound } from '../common/sound.ts'
 import { chestBack, faceAtCell } from './faces.ts'
 import { eventOf } from './typed.ts'
@@ -17,7 +17,7 @@ export interface Places {
   readonly self: number | undefined
 }
 
-/** Lets what happened be seen and heard. The page shows it already. */
+/** Lets what has landed be seen and heard. The page shows it already. */
 export function happen(news: readonly Item[], before: State | undefined, places: Places): void {
   const events = news.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
   const sounds = new Set<SoundName>()
@@ -32,13 +32,9 @@ export function happen(news: readonly Item[], before: State | undefined, places:
 function move(event: Event, before: State | undefined, places: Places): void {
   switch (event.type) {
     case 'laid':
-    case 'diverted': {
-      const from = event.type === 'diverted' ? places.cell(event.from) : places.seat(event.seat)
-      const own = event.type === 'laid' && event.seat === places.self ? places.ownCard() : undefined
-      const svg = drawFace(faceAtCell(event.face, event.at))
-      fly(svg, own ?? from?.getBoundingClientRect(), places.card(event.at))
+    case 'diverted':
+      settle(places.card(event.at))
       return
-    }
     case 'collapsed': {
       const face = before === undefined ? HOLE : faceAt(before.maze, event.at)
       crumble(drawFace(face < 0 ? chestBack : faceAtCell(face, event.at)), places.cell(event.at))
@@ -52,8 +48,10 @@ function move(event: Event, before: State | undefined, places: Places): void {
       nod(places.card(event.at))
       return
     case 'broke':
-    case 'repaired':
     case 'trapped':
+      shake(places.seat(event.target))
+      return
+    case 'repaired':
     case 'freed':
     case 'inspected':
     case 'hats-swapped':

@@ -99,15 +99,20 @@ export class Model {
   readonly awaited: ReadonlySet<Seat> = $derived(
     new Set(this.seen.game?.asked.filter(({ seat }) => seat !== CHANCE).map(({ seat }) => seat)),
   )
-  /** Who is lit. While others are asked about a card, it is still its player's turn. */
-  readonly lit: ReadonlySet<Seat> = $derived.by(() =>
-    this.ask === 'veto' || this.ask === 'help' ? new Set([this.view.mover]) : this.awaited,
-  )
+  /** Who is lit: whose deed is shown. While others are asked about a card, it is its player's turn. */
+  readonly lit: ReadonlySet<Seat> = $derived.by(() => {
+    const { doing } = this.seen
+    if (doing !== undefined && doing !== CHANCE) return new Set([doing])
+    return this.ask === 'veto' || this.ask === 'help' ? new Set([this.view.mover]) : this.awaited
+  })
 
+  /** The deed that is looked at instead of the last. */
+  askedSeq: number | undefined = $state()
   /** The cell of what happened last. */
   readonly lastAt: At | undefined = $derived.by(() => {
+    const { askedSeq } = this
     for (const item of [...this.seen.log].slice(-30).reverse()) {
-      if (item.type !== 'moved') continue
+      if (item.type !== 'moved' || (askedSeq !== undefined && item.seq !== askedSeq)) continue
       for (const told of [...item.told].reverse()) {
         const event = eventOf(told)
         if (event.type === 'round-begun') return undefined

@@ -1,13 +1,13 @@
 import { brokenKinds, type Event, HOLE, kindOf } from '@adit/saboteur'
 import type { Face } from '../../art/index.ts'
-import type { Pictures } from '../common/log-lines.ts'
+import type { Pictures, Tone } from '../common/log-lines.ts'
 import { chestFace, faceAtCell, faceOfKind, roleFace } from './faces.ts'
 import { eventOf } from './typed.ts'
 
 const mends = [kindOf['repair-pick'], kindOf['repair-lamp'], kindOf['repair-cart']]
 
 /** The card that a sentence of the log is about. */
-function faceOfEvent(event: Event): Face | undefined {
+export function pictureOf(event: Event): Face | undefined {
   switch (event.type) {
     case 'played':
       return faceOfKind(event.kind)
@@ -120,14 +120,37 @@ function seatOfEvent(event: Event): number | undefined {
     : undefined
 }
 
+/** What was done to the reader by somebody else. */
+function toneOf(event: Event, self: number | undefined): Tone | undefined {
+  if (!('target' in event) || event.target !== self || event.seat === self) return undefined
+  switch (event.type) {
+    case 'broke':
+    case 'trapped':
+    case 'thief-caught':
+    case 'hands-swapped':
+    case 'hats-swapped':
+    case 'inspected':
+    case 'card-snatched':
+    case 'stole':
+      return 'harm'
+    case 'repaired':
+    case 'freed':
+    case 'toll-paid':
+      return 'help'
+    case 'help-asked':
+      return undefined
+  }
+}
+
 const MINOR = ['drew', 'cards-dealt', 'roles-dealt', 'goals-laid', 'chests-laid']
 
 export function picturesFor(self: () => number | undefined): Pictures {
   return {
-    face: told => faceOfEvent(eventOf(told)),
+    face: told => pictureOf(eventOf(told)),
     isSecret: told => isSecret(eventOf(told)),
     seat: told => seatOfEvent(eventOf(told)),
     isMinor: told => MINOR.includes(eventOf(told).type),
+    tone: told => toneOf(eventOf(told), self()),
     written: told => written(eventOf(told), self()),
   }
 }

@@ -34,6 +34,8 @@ export class ViewOfMine {
     this.columns * this.cell + RULER + EDGE > this.width ||
       this.rows * this.cell * HIGH + RULER + EDGE > this.height,
   )
+  /** The room there is has been looked at. */
+  readonly isMeasured: boolean = $derived(this.width > 0 && this.height > 0)
   /** There is room for texture, and for words on notes. */
   readonly isFine: boolean = $derived(this.cell >= DETAIL)
 

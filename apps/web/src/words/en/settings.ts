@@ -20,6 +20,10 @@ export const settings = {
   motion: 'Motion',
   motions: { system: 'As the device', full: 'Full', less: 'Less' },
   motionHelp: 'Less: cards are there at once, nothing flies or shakes.',
+  pace: 'Pace',
+  paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
+  paceHelp:
+    'Calm: every sentence stands until it can be read aloud. Quick: for those who know the game.',
   calm: 'Calm mode',
   calmHelp: 'No animation, no bubbles, no clock until the last minute; the talk stays closed.',
   sound: 'Sound',

@@ -53,6 +53,13 @@ export const en = {
   card: 'Which card?',
   neverMind: 'Back',
   muted: 'Not heard',
+  since: 'Since your turn',
+  missed: '{count} {count:move|moves} while you were away.',
+  pace: {
+    label: 'Pace: {pace}',
+    help: 'How long things are shown. Tap the board, or press Space, to go on.',
+    names: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
+  },
   secretLine: 'only you were told this',
 }
 

@@ -54,5 +54,12 @@ export const ru: CommonWords = {
   card: 'Какая карта?',
   neverMind: 'Назад',
   muted: 'Не слышно',
+  since: 'С вашего хода',
+  missed: 'Пока вас не было: {count} {count:ход|хода|ходов}.',
+  pace: {
+    label: 'Темп: {pace}',
+    help: 'Сколько всё стоит на экране. Дальше — касание поля или пробел.',
+    names: { calm: 'Спокойный', normal: 'Обычный', quick: 'Быстрый' },
+  },
   secretLine: 'это сказано только вам',
 }
