@@ -49,6 +49,11 @@ export interface Game<State, Move, Event> {
    * real move is wanted. Whether there is one follows from the question, never from the seat's cards.
    */
   passive?(state: State, seat: Seat): Move | undefined
+  /**
+   * The open question is a moment in which anyone may object, and which passes by itself where a
+   * table gives it a time: everyone asked has a `passive` answer, and most have no other.
+   */
+  isMoment?(state: State): boolean
   /** Which round is played, where a game has rounds. */
   round?(state: State): number
   /** Built from an allow-list: what is not named there is a hole. */

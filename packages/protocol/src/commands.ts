@@ -14,7 +14,7 @@ import {
   seq,
   word,
 } from './parts.ts'
-import { clocks, memories, visibilities } from './words.ts'
+import { clocks, memories, momentLengths, paces, visibilities } from './words.ts'
 
 /** Every command has an id of the client's choosing: sent twice, it is done once. */
 const id = word
@@ -29,6 +29,12 @@ export const opening = v.strictObject({
   memory: v.picklist(memories),
   bots: v.pipe(v.array(v.strictObject({ seat, bot: word })), v.maxLength(MOST_SEATS)),
   sit: v.boolean(),
+  /** The pace of bots; `normal` unless said. */
+  pace: v.exactOptional(v.picklist(paces)),
+  /** How long anyone may object to a card. Left out: until all who are asked have answered. */
+  moment: v.exactOptional(v.picklist(momentLengths)),
+  /** No round begins before every person has said so. */
+  gated: v.exactOptional(v.boolean()),
 })
 export type Opening = v.InferOutput<typeof opening>
 
@@ -49,6 +55,14 @@ const tableCommands = [
   v.strictObject({ id, table, type: v.literal('start') }),
   /** `since` is the number under which the decision was asked: a late answer to another is refused. */
   v.strictObject({ id, table, type: v.literal('move'), since: seq, move }),
+  /** Once for each such moment: ten seconds more for all. */
+  v.strictObject({ id, table, type: v.literal('wait'), since: seq }),
+  /** On to the round that has been dealt. */
+  v.strictObject({ id, table, type: v.literal('go-on'), since: seq }),
+  /** The host, or the only person here, sets the pace of bots. */
+  v.strictObject({ id, table, type: v.literal('pace'), pace: v.picklist(paces) }),
+  /** The only person here does not want to wait for the bots that are to move. */
+  v.strictObject({ id, table, type: v.literal('hurry') }),
   v.strictObject({ id, table, type: v.literal('undo') }),
   v.strictObject({ id, table, type: v.literal('chat'), text: chatText }),
   v.strictObject({ id, table, type: v.literal('phrase'), said: phrase }),

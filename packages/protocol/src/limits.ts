@@ -1,5 +1,5 @@
 /** Changes when an old client could misread a new server, or the other way round. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Everything that comes from outside has a size. Lengths are in UTF-16 units. */
 export const limits = {

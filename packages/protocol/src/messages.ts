@@ -22,7 +22,17 @@ import {
   time,
   word,
 } from './parts.ts'
-import { clocks, endings, handovers, memories, movers, stages, visibilities } from './words.ts'
+import {
+  clocks,
+  endings,
+  handovers,
+  memories,
+  momentLengths,
+  movers,
+  paces,
+  stages,
+  visibilities,
+} from './words.ts'
 
 const perSeat = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(v.array(schema), v.maxLength(MOST_SEATS))
@@ -56,6 +66,8 @@ export const tableShown = v.strictObject({
   clock: v.picklist(clocks),
   visibility: v.picklist(visibilities),
   memory: v.picklist(memories),
+  pace: v.exactOptional(v.picklist(paces)),
+  moment: v.exactOptional(v.picklist(momentLengths)),
   code,
   stage: v.picklist(stages),
   /** The host's seat, if the host sits. */
@@ -80,6 +92,12 @@ export const gameShown = v.strictObject({
   view: v.unknown(),
   /** Who is to decide; `since` is what a `move` must quote. All asked at once have the same due. */
   asked: perSeat(v.strictObject({ seat, since: seq, due: v.exactOptional(time) })),
+  /** Anyone may object until `due`; the same for all, whoever could. */
+  moment: v.exactOptional(v.strictObject({ since: seq, from: time, due: time, waited: seatSet })),
+  /** A round has been dealt, and waits for these people; `on` are those who are ready. */
+  gate: v.exactOptional(
+    v.strictObject({ since: seq, people: seatSet, on: seatSet, due: v.exactOptional(time) }),
+  ),
   outcome: v.exactOptional(outcome),
 })
 export type GameShown = v.InferOutput<typeof gameShown>
@@ -111,6 +129,11 @@ export const item = v.variant('type', [
     by: v.picklist(movers),
     told: v.pipe(v.array(v.unknown()), v.maxLength(limits.told)),
   }),
+  v.strictObject({ ...atSeat, type: v.literal('waited') }),
+  v.strictObject({ ...atSeat, type: v.literal('went-on') }),
+  v.strictObject({ ...numbered, type: v.literal('gate-closed') }),
+  v.strictObject({ ...atSeat, type: v.literal('paced'), pace: v.picklist(paces) }),
+  v.strictObject({ ...atSeat, type: v.literal('hurried') }),
   v.strictObject({ ...atSeat, type: v.literal('undone') }),
   v.strictObject({ ...numbered, type: v.literal('chatted'), from: speaker, text: chatText }),
   v.strictObject({ ...numbered, type: v.literal('phrased'), from: speaker, said: phrase }),

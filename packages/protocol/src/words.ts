@@ -9,14 +9,22 @@ export type Visibility = (typeof visibilities)[number]
 export const memories = ['full', 'round', 'none'] as const
 export type Memory = (typeof memories)[number]
 
+/** How much time bots leave between moves, and screens give to each. */
+export const paces = ['calm', 'normal', 'quick'] as const
+export type Pace = (typeof paces)[number]
+
+/** After how many seconds a moment in which anyone may object passes by itself. */
+export const momentLengths = [3, 5, 8] as const
+export type MomentLength = (typeof momentLengths)[number]
+
 export const stages = ['open', 'playing', 'finished'] as const
 export type Stage = (typeof stages)[number]
 
 export const endings = ['played-out', 'voted', 'abandoned'] as const
 export type Ending = (typeof endings)[number]
 
-/** On whose decision a move was made. */
-export const movers = ['player', 'bot', 'clock', 'chance'] as const
+/** On whose decision a move was made; `moment`: nobody objected in time. */
+export const movers = ['player', 'bot', 'clock', 'chance', 'moment'] as const
 export type Mover = (typeof movers)[number]
 
 /** Why a seat changed hands between its player and a bot. */

@@ -51,6 +51,7 @@ export function openGame(rules: Rules): SaboteurGame {
     step: (state, seat, move, emit) => step(rules, state, seat, move, emit),
     outcome,
     passive,
+    isMoment: state => isWindowOpen(state.windows) && askOf(state.windows) === ASK_VETO,
     round: state => state.round,
     view: (state, viewer) => view(rules, state, viewer),
     redact,

@@ -23,6 +23,8 @@ export class Alarms {
   readonly #ports: HostPorts
   readonly #perform: (deed: Deed) => Promise<Outcome>
   readonly #set = new Map<string, () => void>()
+  /** By seat and question, as long as the question is open. */
+  readonly #thoughts = new Map<string, Thought>()
   #table: Table | undefined
 
   constructor(ports: HostPorts, perform: (deed: Deed) => Promise<Outcome>) {
@@ -39,6 +41,8 @@ export class Alarms {
       cancel()
       this.#set.delete(key)
     }
+    const open = new Set(table.play?.asked.map(({ seat, since }) => `${seat}:${since}`))
+    for (const key of this.#thoughts.keys()) if (!open.has(key)) this.#thoughts.delete(key)
     for (const [key, timer] of wanted) if (!this.#set.has(key)) this.#add(key, timer, table)
   }
 
@@ -46,12 +50,13 @@ export class Alarms {
     this.#table = undefined
     for (const cancel of this.#set.values()) cancel()
     this.#set.clear()
+    this.#thoughts.clear()
   }
 
   #add(key: string, timer: Timer, table: Table): void {
-    const bot = timer.kind === 'bot' ? table.places[timer.seat].bot : undefined
-    const thought =
-      timer.kind === 'bot' && bot !== undefined ? this.#ponder(table, timer.seat, bot) : undefined
+    const isBots = timer.kind === 'bot' || timer.kind === 'object'
+    const bot = isBots ? table.places[timer.seat].bot : undefined
+    const thought = isBots && bot !== undefined ? this.#thoughtOf(timer, table, bot) : undefined
     this.#set.set(
       key,
       this.#ports.wakeAt(timer.due, () => this.#ring(key, timer, thought)),
@@ -75,8 +80,15 @@ export class Alarms {
   async #deedFor(timer: Timer, thought: Thought | undefined): Promise<Deed | undefined> {
     const table = this.#table
     if (table === undefined) return undefined
-    if (timer.kind === 'close-vote') return { type: 'close-vote' }
-    const { kind: type, seat, since } = timer
+    if (!('seat' in timer)) return { type: timer.kind }
+    const { seat, since } = timer
+    if (timer.kind === 'object') {
+      const passive = passiveMove(table.game, playOf(table).state, seat)
+      const move = (await thought?.move) ?? passive
+      // To let it pass is nothing that anybody hears of before the moment is over.
+      return move === passive || move === undefined ? undefined : { type: 'bot', seat, since, move }
+    }
+    const { kind: type } = timer
     if (thought !== undefined) {
       return { type, seat, since, move: await this.#onBeat(thought, timer.due) }
     }
@@ -85,6 +97,14 @@ export class Alarms {
     const passive = passiveMove(table.game, state, seat)
     const move = passive ?? (await this.#think(table, seat, strongestBot(table, this.#ports)))
     return { type, seat, since, move }
+  }
+
+  /** Begun once for each question: hurried, a bot goes on with the thought it has. */
+  #thoughtOf(timer: Asked, table: Table, bot: string): Thought {
+    const key = `${timer.seat}:${timer.since}`
+    const thought = this.#thoughts.get(key) ?? this.#ponder(table, timer.seat, bot)
+    this.#thoughts.set(key, thought)
+    return thought
   }
 
   #ponder(table: Table, seat: Seat, bot: string): Thought {
@@ -136,7 +156,10 @@ export class Alarms {
   }
 }
 
+/** A timer that belongs to a seat's question. */
+type Asked = Extract<Timer, { readonly seat: Seat }>
+
 function keyOf(timer: Timer): string {
-  const about = timer.kind === 'close-vote' ? '' : `${timer.seat}:${timer.since}`
+  const about = 'seat' in timer ? `${timer.seat}:${timer.since}` : ''
   return `${timer.kind}:${about}:${timer.due}`
 }

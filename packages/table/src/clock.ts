@@ -17,8 +17,25 @@ export const times = {
   grace: 60 * SECOND,
   /** A public table without any of its people for so long is not offered to others. */
   deserted: 120 * SECOND,
-  /** How long a bot seems to think. */
-  pace: { least: 700, most: 2_200 },
+  /** How long a bot seems to think, so that what was done before it can be read. */
+  paces: {
+    calm: { least: 3_200, most: 4_200 },
+    normal: { least: 1_500, most: 2_300 },
+    quick: { least: 700, most: 1_100 },
+  },
+  /** A bot that nobody wants to wait for. */
+  hurried: 250,
+  moment: {
+    /** Before the first second counts: the card flies. */
+    lead: SECOND,
+    /** A bot objects between these, whatever the card. */
+    first: 1_200,
+    last: 3_400,
+    /** What a call to wait leaves to everyone. */
+    wait: 10 * SECOND,
+  },
+  /** For people to take up a round that has been dealt. */
+  gates: { relaxed: 90 * SECOND, fast: 45 * SECOND, days: 2 * DAY },
   /** A bot that takes longer answers on the next beat after its pause. */
   beat: SECOND,
   /** A bot that has not answered by then has its move drawn by lot. */

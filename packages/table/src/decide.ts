@@ -9,6 +9,7 @@ import type { Ports } from './ports.ts'
 import { refuse } from './refusals.ts'
 import { arrange, comeBack, leave, nameAt, prepare, rename, sit, start } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
+import { closeGate, closeMoment, keepTime } from './tempo.ts'
 import { closeVote, propose, vote } from './voting.ts'
 
 /** What anyone could do without end. A move is not among them: games have a bound. */
@@ -23,6 +24,8 @@ const COSTS: ReadonlySet<TableCommand['type']> = new Set([
   'chat',
   'phrase',
   'propose',
+  'pace',
+  'hurry',
 ])
 
 /**
@@ -71,6 +74,11 @@ export function decide(
       return seated(own => propose(table, own, command.motion, now, ports))
     case 'vote':
       return seated(own => vote(table, own, command.yes, now, ports))
+    case 'wait':
+    case 'go-on':
+    case 'pace':
+    case 'hurry':
+      return seated(own => keepTime(table, own, who, command, now))
     case 'rematch':
       return seated(() => rematch(table, now, ports))
   }
@@ -79,7 +87,7 @@ export function decide(
 /** What the table does by itself when a time has come. Nothing from outside leads here. */
 export type Deed =
   | ({ readonly type: 'bot' | 'time-out' } & Answering)
-  | { readonly type: 'close-vote' }
+  | { readonly type: 'close-vote' | 'close-gate' | 'close-moment' }
   | { readonly type: 'lost' | 'back'; readonly seat: Seat }
 
 export function decideDeed(table: Table, deed: Deed, now: number, ports: Ports): Decision {
@@ -96,6 +104,10 @@ export function decideDeed(table: Table, deed: Deed, now: number, ports: Ports):
       return timeOut(table, deed, now, ports)
     case 'close-vote':
       return closeVote(table, now)
+    case 'close-gate':
+      return closeGate(table, now)
+    case 'close-moment':
+      return closeMoment(table, now)
     case 'lost':
       return table.stage === 'playing'
         ? leave(table, deed.seat, now)

@@ -66,6 +66,17 @@ export class Draft {
     })
   }
 
+  /** Whoever is still asked in this moment lets it pass. */
+  pass(): this {
+    const { game } = this.table
+    for (const { seat } of playOf(this.table).asked) {
+      const move = game.passive?.(playOf(this.table).state, seat)
+      if (move === undefined) throw new Error(`seat ${seat} cannot let it pass`)
+      this.move(seat, move, 'moment')
+    }
+    return this
+  }
+
   /** CHANCE answers in the same breath, so that no crash comes between; and the end is noted. */
   settle(): this {
     const { game, terms, places } = this.table

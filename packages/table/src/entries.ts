@@ -5,7 +5,9 @@ import {
   endings,
   handovers,
   memories,
+  momentLengths,
   movers,
+  paces,
   parts,
   visibilities,
 } from '@adit/protocol'
@@ -36,6 +38,9 @@ const opened = v.strictObject({
   commitment,
   /** Kept here from the first moment, sent to nobody before the end. */
   serverSeed,
+  pace: v.exactOptional(v.picklist(paces)),
+  moment: v.exactOptional(v.picklist(momentLengths)),
+  gated: v.exactOptional(v.boolean()),
   /** The table of which this is the rematch. */
   after: v.exactOptional(word),
 })
@@ -66,6 +71,11 @@ export const entry = v.variant('type', [
   v.strictObject({ type: v.literal('seat-cleared'), seat }),
   v.strictObject({ type: v.literal('started') }),
   moved,
+  v.strictObject({ type: v.literal('waited'), seat }),
+  v.strictObject({ type: v.literal('went-on'), seat }),
+  v.strictObject({ type: v.literal('gate-closed') }),
+  v.strictObject({ type: v.literal('paced'), seat, pace: v.picklist(paces) }),
+  v.strictObject({ type: v.literal('hurried'), seat }),
   /** `to` is the number of the move taken back; CHANCE's answers to it go with it. */
   v.strictObject({ type: v.literal('undone'), seat, to: seq }),
   v.strictObject({ type: v.literal('chatted'), ...spoken, text: chatText }),

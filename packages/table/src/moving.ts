@@ -1,5 +1,5 @@
 import { type AnyGame, CHANCE, type Random, type Seat } from '@adit/kernel'
-import { MOST_TIME_OUTS } from './clock.ts'
+import { MOST_TIME_OUTS, passiveMove } from './clock.ts'
 import { chain, type Decision, Draft, refused } from './draft.ts'
 import { learned } from './learned.ts'
 import { type Play, stateAfter } from './play.ts'
@@ -30,7 +30,13 @@ export function move(
   // Who is not asked at all hears the game's own reason; who answers an old question hears that.
   if (asked !== undefined && asked.since !== since) return refused(refuse('table-decision-passed'))
   if (why !== undefined) return refused(why)
-  return new Draft(table, now).move(seat, read.value, by).settle().done()
+  const draft = new Draft(table, now)
+  if (play.moment === undefined) return draft.move(seat, read.value, by).settle().done()
+  if (answering.move === passiveMove(table.game, play.state, seat)) {
+    return refused(refuse('table-passes-by-itself'))
+  }
+  // Who objects ends the moment; that nobody else did shows in the same breath.
+  return draft.move(seat, read.value, by).pass().settle().done()
 }
 
 /** The clock ran out and this was played instead; too often in a row, and a bot takes over. */

@@ -16,7 +16,7 @@ export function openTable(
   now: number,
   ports: Ports,
 ): Parsed<Decided> {
-  const { title: name, clock, visibility, memory } = opening
+  const { title: name, clock, visibility, memory, pace, moment, gated } = opening
   const title = ports.title(name)
   if (title === undefined) return no(refuse('table-unknown-title', { title: name }))
   const config = parseConfig(title, opening.config)
@@ -35,7 +35,12 @@ export function openTable(
   if (opening.sit && seat === undefined) return no(refuse('table-full'))
 
   const terms = { title: name, revision: title.revision, config: config.value, clock }
-  const draft = begin({ ...terms, visibility, memory }, who.id, now, ports)
+  const tempo = {
+    ...(pace === undefined ? {} : { pace }),
+    ...(moment === undefined ? {} : { moment }),
+    ...(gated === undefined ? {} : { gated }),
+  }
+  const draft = begin({ ...terms, visibility, memory, ...tempo }, who.id, now, ports)
   for (const { seat, bot } of opening.bots) draft.add({ type: 'bot-seated', seat, bot })
   if (opening.sit && seat !== undefined) {
     draft.add({ type: 'sat', seat, player: { ...who, name: own } })
@@ -50,8 +55,19 @@ export function openRematch(
   fresh: Fresh,
   ports: Ports,
 ): Parsed<Decided> {
-  const { title, revision, config, clock, visibility, memory } = table.terms
-  const terms = { title, revision, config, clock, visibility, memory, after: table.id }
+  const { title, revision, config, clock, visibility, memory, moment, gated } = table.terms
+  const terms = {
+    title,
+    revision,
+    config,
+    clock,
+    visibility,
+    memory,
+    pace: table.pace,
+    ...(moment === undefined ? {} : { moment }),
+    ...(gated === undefined ? {} : { gated }),
+    after: table.id,
+  }
   const draft = begin(terms, table.host, now, withFresh(ports, fresh))
   for (const [seat, { player, bot, away }] of table.places.entries()) {
     if (player !== undefined && !away) draft.add({ type: 'sat', seat, player })

@@ -1,7 +1,7 @@
 import { type AnyGame, CHANCE, has, listSeats, type Seat } from '@adit/kernel'
-import type { Clock, Mover } from '@adit/protocol'
-import { allowance } from './clock.ts'
-import type { Moved } from './entries.ts'
+import type { Mover } from '@adit/protocol'
+import { allowance, times } from './clock.ts'
+import type { Moved, Terms } from './entries.ts'
 
 /** A move that stands. */
 interface Made {
@@ -23,6 +23,25 @@ interface Decision {
   /** When whoever decides now began to. */
   readonly from: number
   readonly due: number | undefined
+  /** Nobody wants to wait for this bot. */
+  readonly isHurried?: boolean
+}
+
+/** A moment in which anyone may object; it passes by itself, at the same time for all. */
+export interface Objection {
+  readonly since: number
+  readonly from: number
+  readonly due: number
+  /** Who has called for more time. */
+  readonly waited: readonly Seat[]
+}
+
+/** A round has been dealt and waits for people. */
+export interface Gate {
+  readonly since: number
+  readonly due: number | undefined
+  /** Who has said: on. */
+  readonly on: readonly Seat[]
 }
 
 /** The game on a table: what was played, where it stands, who is to decide. */
@@ -32,11 +51,15 @@ export interface Play {
   readonly state: unknown
   readonly moves: readonly Made[]
   readonly asked: readonly Decision[]
+  readonly moment?: Objection | undefined
+  readonly gate?: Gate | undefined
+  /** The last round that had a gate. */
+  readonly gated?: number | undefined
 }
 
 interface Moment {
   readonly game: AnyGame
-  readonly clock: Clock
+  readonly terms: Pick<Terms, 'clock' | 'moment' | 'gated'>
   readonly seq: number
   readonly at: number
 }
@@ -62,7 +85,42 @@ export function afterMove(moment: Moment, play: Play, entry: Moved): Play {
     spare: due === undefined ? undefined : Math.max(0, due - at),
   }
   const asked = play.asked.filter(one => one.seat !== entry.seat)
-  return ask(moment, { ...play, state, moves: [...play.moves, made], asked })
+  return ask(moment, gateBefore(moment, { ...play, state, moves: [...play.moves, made], asked }))
+}
+
+/** Ten seconds more for all, and it does not show who could have objected. */
+export function afterWait({ at }: Moment, play: Play, seat: Seat): Play {
+  if (play.moment === undefined) return play
+  const { waited, ...moment } = play.moment
+  const due = Math.max(moment.due, at + times.moment.wait)
+  const asked = play.asked.map(one => ({ ...one, due }))
+  return { ...play, asked, moment: { ...moment, due, waited: [...waited, seat] } }
+}
+
+/** The bots that are to move do so at once. */
+export function afterHurry(play: Play, isBot: (seat: Seat) => boolean): Play {
+  if (play.moment !== undefined) return play
+  const asked = play.asked.map(one => (isBot(one.seat) ? { ...one, isHurried: true } : one))
+  return { ...play, asked }
+}
+
+export function afterGoingOn(play: Play, seat: Seat): Play {
+  if (play.gate === undefined) return play
+  return { ...play, gate: { ...play.gate, on: [...play.gate.on, seat] } }
+}
+
+/** The round begins: now somebody is asked. */
+export function throughGate(moment: Moment, play: Play): Play {
+  return ask(moment, { ...play, gate: undefined })
+}
+
+/** Once a round has been dealt, nobody is asked until all people are ready for it. */
+function gateBefore({ game, terms, seq, at }: Moment, play: Play): Play {
+  if (terms.gated !== true || has(game.toAct(play.state), CHANCE)) return play
+  const round = game.round?.(play.state)
+  if (round === undefined || round === play.gated || game.outcome(play.state)) return play
+  const due = terms.clock === 'none' ? undefined : at + times.gates[terms.clock]
+  return { ...play, gated: round, gate: { since: seq, due, on: [] } }
 }
 
 /** The play without the move numbered `to` and all that followed it. */
@@ -70,13 +128,16 @@ export function afterUndo(moment: Moment, play: Play, to: number): Play {
   const { game, at } = moment
   const moves = play.moves.filter(made => made.seq < to)
   const undone = play.moves[moves.length]
-  const back = ask(moment, { ...play, moves, state: stateAfter(game, play, moves.length) })
+  const state = stateAfter(game, play, moves.length)
+  const back = ask(moment, { ...play, moves, state, gate: undefined, gated: game.round?.(state) })
   const { seat, spare } = undone
   return spare === undefined ? back : withDue(back, seat, at, at + spare)
 }
 
 /** Someone else decides for this seat from now on, and has the whole time. */
 export function afterHandover(moment: Moment, play: Play, seat: Seat): Play {
+  // A moment is as long for a bot as for its player.
+  if (play.moment !== undefined) return play
   return withDue(play, seat, moment.at, dueFor(moment, play, seat))
 }
 
@@ -100,19 +161,34 @@ export function chancesIn(play: Play): number {
 
 /** Drops who is no longer to act and asks who is now; whoever is still asked keeps the question. */
 function ask(moment: Moment, play: Play): Play {
+  if (play.gate !== undefined) return { ...play, asked: [], moment: undefined }
   const acting = moment.game.toAct(play.state)
   const kept = play.asked.filter(one => has(acting, one.seat))
   const others = listSeats(acting).filter(
     seat => seat !== CHANCE && !kept.some(one => one.seat === seat),
   )
-  if (others.length === 0) return { ...play, asked: kept }
+  const { seq: since, at: from } = moment
+  const long = momentFor(moment, play)
+  if (others.length === 0) {
+    return { ...play, asked: kept, moment: long === undefined ? undefined : play.moment }
+  }
   // One time for all who are asked at once: a shorter one would tell who has no answer to give.
-  const due = dueFor(moment, play, others[0])
-  const anew = others.map(seat => ({ seat, since: moment.seq, from: moment.at, due }))
-  return { ...play, asked: [...kept, ...anew].sort((one, other) => one.seat - other.seat) }
+  const due = long === undefined ? dueFor(moment, play, others[0]) : from + long
+  const anew = others.map(seat => ({ seat, since, from, due }))
+  return {
+    ...play,
+    asked: [...kept, ...anew].sort((one, other) => one.seat - other.seat),
+    moment: long === undefined ? undefined : { since, from, due: from + long, waited: [] },
+  }
 }
 
-function dueFor({ game, clock, at }: Moment, play: Play, seat: Seat): number | undefined {
-  const time = allowance(clock, game, play.state, seat)
+/** How long the question now open stands before it passes by itself; undefined if it does not. */
+function momentFor({ game, terms }: Moment, play: Play): number | undefined {
+  if (terms.moment === undefined || game.isMoment?.(play.state) !== true) return undefined
+  return times.moment.lead + terms.moment * 1_000
+}
+
+function dueFor({ game, terms, at }: Moment, play: Play, seat: Seat): number | undefined {
+  const time = allowance(terms.clock, game, play.state, seat)
   return time === undefined ? undefined : at + time
 }

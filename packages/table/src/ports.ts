@@ -89,6 +89,15 @@ export type TimerChange =
   | { readonly set: string; readonly due: number; readonly body: string }
   | { readonly clear: string }
 
+/** A bot's pause before one answer, and the bounds it has at this table. */
+interface Pause {
+  readonly table: string
+  readonly seat: Seat
+  readonly since: number
+  readonly least: number
+  readonly most: number
+}
+
 /** What the driver of a table needs on top. */
 export interface HostPorts extends Ports {
   readonly store: TableStore
@@ -99,7 +108,7 @@ export interface HostPorts extends Ports {
   /** Off the main thread, one hopes. A bot that fails has its move drawn by lot. */
   think(task: Task): Promise<string>
   /** Milliseconds before a bot's answer shows. It is given public facts only: a pause tells. */
-  pace(decision: { readonly table: string; readonly seat: Seat; readonly since: number }): number
+  pace(decision: Pause): number
   /** Failures of the store or a bot that nobody waits for. */
   trouble(error: unknown): void
 }

@@ -10,8 +10,8 @@ import {
   type Welcome,
 } from '@adit/protocol'
 import type { Logged } from './entries.ts'
-import type { Play } from './play.ts'
-import { type Place, seatOf, type Table } from './table.ts'
+import type { Gate, Play } from './play.ts'
+import { type Place, presentPeople, seatOf, type Table } from './table.ts'
 
 /**
  * What leaves a table. Everything is built here from an allow-list: of an entry that is not named,
@@ -75,8 +75,29 @@ export function resume(
 }
 
 /** Entries that leave all but the game as it was, and entries after which the game looks different. */
-const NOT_ABOUT_TABLE: ReadonlySet<string> = new Set(['moved', 'undone', 'chatted', 'phrased'])
-const ABOUT_GAME: ReadonlySet<string> = new Set(['started', 'moved', 'undone', 'handed', 'ended'])
+const NOT_ABOUT_TABLE: ReadonlySet<string> = new Set([
+  'moved',
+  'undone',
+  'chatted',
+  'phrased',
+  'waited',
+  'went-on',
+  'gate-closed',
+  'hurried',
+])
+const ABOUT_GAME: ReadonlySet<string> = new Set([
+  'started',
+  'moved',
+  'undone',
+  'handed',
+  'ended',
+  'waited',
+  'went-on',
+  'gate-closed',
+  // Whom a gate waits for.
+  'left',
+  'returned',
+])
 
 /** The moves that the table gives back to those who ask again. */
 function remembered(table: Table): readonly Logged[] {
@@ -111,6 +132,8 @@ function showTable(table: Table): TableShown {
     clock,
     visibility,
     memory,
+    ...(terms.pace === undefined && table.pace === 'normal' ? {} : { pace: table.pace }),
+    ...(terms.moment === undefined ? {} : { moment: terms.moment }),
     code,
     stage,
     ...(host === undefined ? {} : { host }),
@@ -143,9 +166,22 @@ function showGame(table: Table, viewer: Onlooker): { readonly game?: GameShown }
     game: {
       view: game.view(play.state, viewer),
       asked: table.stage === 'playing' ? showAsked(play) : [],
+      ...(table.stage === 'playing' ? showTempo(table, play) : {}),
       ...(result === undefined ? {} : { outcome: result }),
     },
   }
+}
+
+function showTempo(table: Table, { moment, gate }: Play): Pick<GameShown, 'moment' | 'gate'> {
+  return {
+    ...(moment === undefined ? {} : { moment: { ...moment, waited: [...moment.waited] } }),
+    ...(gate === undefined ? {} : { gate: showGate(table, gate) }),
+  }
+}
+
+function showGate(table: Table, { since, on, due }: Gate): NonNullable<GameShown['gate']> {
+  const people = presentPeople(table)
+  return { since, people, on: [...on], ...(due === undefined ? {} : { due }) }
 }
 
 function showAsked(play: Play): GameShown['asked'] {
@@ -162,6 +198,7 @@ function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlooker): 
   switch (entry.type) {
     case 'opened':
     case 'started':
+    case 'gate-closed':
       return { ...when, type: entry.type }
     case 'sat': {
       const { name, avatar } = entry.player
@@ -172,6 +209,9 @@ function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlooker): 
     case 'seeded':
     case 'seat-cleared':
     case 'undone':
+    case 'waited':
+    case 'went-on':
+    case 'hurried':
       return { ...when, type: entry.type, seat: entry.seat }
     case 'moved': {
       const { type, seat, by } = entry
@@ -194,6 +234,7 @@ function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlooker): 
     case 'readied':
     case 'bot-seated':
     case 'vote-cast':
+    case 'paced':
     case 'handed':
     case 'rematched':
       return { ...when, ...entry }

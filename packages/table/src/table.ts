@@ -7,10 +7,20 @@ import {
   type Seat,
   stateHash,
 } from '@adit/kernel'
-import type { Ending, Motion, Stage } from '@adit/protocol'
+import type { Ending, Motion, Pace, Stage } from '@adit/protocol'
 import { type Buckets, spend } from './buckets.ts'
 import type { Entry, Logged, Player, Terms } from './entries.ts'
-import { afterHandover, afterMove, afterUndo, beginPlay, type Play } from './play.ts'
+import {
+  afterGoingOn,
+  afterHandover,
+  afterHurry,
+  afterMove,
+  afterUndo,
+  afterWait,
+  beginPlay,
+  type Play,
+  throughGate,
+} from './play.ts'
 import { refuse } from './refusals.ts'
 
 /** A place at the table. With a player and a bot, the bot stands in until the player returns. */
@@ -45,6 +55,8 @@ export interface Table {
   readonly host: string
   readonly places: readonly Place[]
   readonly play: Play | undefined
+  /** Of bots. */
+  readonly pace: Pace
   readonly vote: Vote | undefined
   readonly ending: Ending | undefined
   readonly rematch: string | undefined
@@ -88,6 +100,7 @@ export function found(first: Logged, titles: FindTitle): Parsed<Table> {
     host: terms.host,
     places: Array.from({ length: config.value.seats }, () => FREE),
     play: undefined,
+    pace: terms.pace ?? 'normal',
     vote: undefined,
     ending: undefined,
     rematch: undefined,
@@ -115,7 +128,25 @@ export function advance(table: Table, logged: Logged): Table {
   const next = { ...table, seq: logged.seq, log: [...table.log, logged] }
   const payer = payerOf(table, logged.entry)
   const buckets = payer === undefined ? table.buckets : spend(table.buckets, payer, logged.at)
-  return { ...next, buckets, ...changes(next, logged.entry, logged.at) }
+  return passGate({ ...next, buckets, ...changes(next, logged.entry, logged.at) }, logged.at)
+}
+
+/** The people who play on: seated, here, and with no bot in their place. */
+export function presentPeople(table: Pick<Table, 'places'>): Seat[] {
+  return table.places.flatMap(({ player, bot, away }, seat) =>
+    player !== undefined && bot === undefined && !away ? [seat] : [],
+  )
+}
+
+/** A round begins as soon as nobody has to be waited for any more. */
+function passGate(table: Table, at: number): Table {
+  const gate = table.play?.gate
+  if (gate === undefined || presentPeople(table).some(seat => !gate.on.includes(seat))) return table
+  return { ...table, play: throughGate(momentOf(table, at), playOf(table)) }
+}
+
+function momentOf({ game, terms, seq }: Table, at: number) {
+  return { game, terms, seq, at }
 }
 
 /** Whom an entry counts against: whoever could fill a log with nothing but these. */
@@ -132,6 +163,8 @@ function payerOf(table: Table, entry: Entry): string | undefined {
     case 'readied':
     case 'seeded':
     case 'undone':
+    case 'paced':
+    case 'hurried':
     case 'vote-opened':
       return playerAt(table, entry.seat).id
     case 'opened':
@@ -139,6 +172,9 @@ function payerOf(table: Table, entry: Entry): string | undefined {
     case 'seat-cleared':
     case 'started':
     case 'moved':
+    case 'waited':
+    case 'went-on':
+    case 'gate-closed':
     case 'vote-cast':
     case 'vote-closed':
     case 'handed':
@@ -150,7 +186,7 @@ function payerOf(table: Table, entry: Entry): string | undefined {
 
 /** What an entry changes. Whether it may happen was decided before it was stored. */
 function changes(table: Table, entry: Entry, at: number): Partial<Table> {
-  const moment = { game: table.game, clock: table.terms.clock, seq: table.seq, at }
+  const moment = momentOf(table, at)
   const place = (seat: Seat, change: Partial<Place>) => ({
     places: table.places.with(seat, { ...table.places[seat], ...change }),
   })
@@ -179,10 +215,22 @@ function changes(table: Table, entry: Entry, at: number): Partial<Table> {
       return { stage: 'playing', play: beginPlay(moment, table.game.setup()) }
     case 'moved': {
       const play = afterMove(moment, playOf(table), entry)
-      if (entry.by === 'chance') return { play }
+      if (entry.by === 'chance' || entry.by === 'moment') return { play }
       const before = table.places[entry.seat].timeOuts
       const timeOuts = entry.by === 'clock' ? before + 1 : 0
       return timeOuts === before ? { play } : { play, ...place(entry.seat, { timeOuts }) }
+    }
+    case 'waited':
+      return { play: afterWait(moment, playOf(table), entry.seat) }
+    case 'went-on':
+      return { play: afterGoingOn(playOf(table), entry.seat) }
+    case 'gate-closed':
+      return { play: throughGate(moment, playOf(table)) }
+    case 'paced':
+      return { pace: entry.pace }
+    case 'hurried': {
+      const isBot = (seat: Seat): boolean => table.places[seat].bot !== undefined
+      return { play: afterHurry(playOf(table), isBot) }
     }
     case 'undone':
       return { play: afterUndo(moment, playOf(table), entry.to) }

@@ -5,7 +5,7 @@ import { type Decision, Draft, refused } from './draft.ts'
 import { strongestBot } from './moving.ts'
 import type { Ports } from './ports.ts'
 import { refuse } from './refusals.ts'
-import type { Table, Vote } from './table.ts'
+import { presentPeople, type Table, type Vote } from './table.ts'
 
 export function propose(
   table: Table,
@@ -22,7 +22,7 @@ export function propose(
     if (place.bot !== undefined) return refused(refuse('table-bot-plays', { seat: motion.seat }))
     if (!place.away) return refused(refuse('table-seat-present', { seat: motion.seat }))
   }
-  const voters = present(table)
+  const voters = presentPeople(table)
   if (!voters.includes(seat)) return refused(refuse('table-not-a-voter'))
   const due = now + times.vote
   const draft = new Draft(table, now).add({ type: 'vote-opened', seat, motion, voters, due })
@@ -60,11 +60,4 @@ function count(draft: Draft, ports: Ports): Draft {
 /** A bot for the absent: more than half of those present. To end what others play: all of them. */
 function needed({ motion, voters }: Vote): number {
   return motion.kind === 'end' ? voters.length : Math.floor(voters.length / 2) + 1
-}
-
-/** The people who play on. */
-function present(table: Table): Seat[] {
-  return table.places.flatMap(({ player, bot, away }, seat) =>
-    player !== undefined && bot === undefined && !away ? [seat] : [],
-  )
 }

@@ -12,6 +12,7 @@ import {
 import { shelf } from '@adit/shelf'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { passiveMove } from './clock.ts'
 import { crowd, Sandbox, type Wish } from './conformance/testbed.ts'
 import type { Decision } from './draft.ts'
 import type { Logged } from './entries.ts'
@@ -113,8 +114,10 @@ function compare(
   const viewer: Onlooker = run.viewer < 0 ? 'spectator' : run.viewer
   const random = quickRandom(run.seed)
   const memory = (['full', 'round', 'none'] as const)[random.below(3)]
+  // Objections wait for all answers, or the moment for them passes by itself.
+  const moment = random.below(2) === 0 ? {} : { moment: 3 as const }
   const here = new Sandbox(
-    { title, config: { ...config }, clock: 'fast', memory },
+    { title, config: { ...config }, clock: 'fast', memory, ...moment },
     quickRandom(1),
   ).started()
   const { before } = run
@@ -150,11 +153,16 @@ function compare(
 /** The same table in the middle of a game, with another world under it and nothing to take back. */
 function graft(table: Table, state: unknown, at: number): Table {
   const { game, seq } = table
-  const moment = { game, clock: table.terms.clock, seq, at }
+  const moment = { game, terms: table.terms, seq, at }
   return { ...table, play: beginPlay(moment, state) }
 }
 
 function step(box: Sandbox, random: Random): void {
+  if (box.table.play?.moment !== undefined) {
+    box.now = box.table.play.moment.due
+    box.deed({ type: 'close-moment' })
+    return
+  }
   const asked = box.table.play?.asked ?? []
   const { seat } = asked[random.below(asked.length)]
   const legal = box.legal(seat)
@@ -165,7 +173,8 @@ function step(box: Sandbox, random: Random): void {
 function talk(here: Sandbox, there: Sandbox, viewer: Onlooker, random: Random): void {
   const seats = here.table.places.length
   const who = crowd[random.below(seats + 1) % crowd.length]
-  const wish = wishes[random.below(wishes.length)]
+  const since = here.table.play?.moment?.since ?? 0
+  const wish = [...wishes, { type: 'wait', since } as const][random.below(wishes.length + 1)]
   const [one, other] = [here.ask(who, wish), there.ask(who, wish)]
   // Another's refusal is not sent to the viewer; that nothing happened is what must agree.
   const mine = viewer !== 'spectator' && crowd[viewer] === who
@@ -185,13 +194,24 @@ function outline(decision: Decision): unknown {
 function playAlike(here: Sandbox, there: Sandbox, viewer: Onlooker, random: Random): void {
   const asked = here.table.play?.asked ?? []
   expect(there.table.play?.asked).toEqual(asked)
+  expect(there.table.play?.moment).toEqual(here.table.play?.moment)
+  const moment = here.table.play?.moment
+  // Nobody objects, whether or not anybody could: it passes, at one time in both worlds.
+  if (moment !== undefined && random.below(3) > 0) {
+    here.now = there.now = moment.due
+    here.deed({ type: 'close-moment' })
+    there.deed({ type: 'close-moment' })
+    return
+  }
   const { seat, since, due = here.now } = asked[random.below(asked.length)]
   if (here.table.places[seat].bot !== undefined) return
-  const legal = here.legal(seat)
+  const passive = moment && passiveMove(here.table.game, here.table.play?.state, seat)
+  const legal = here.legal(seat).filter(text => text !== passive)
+  if (legal.length === 0) return
   const text = legal[random.below(legal.length)]
   const seq = here.table.seq
   // Now and then the clock plays for the seat.
-  const late = random.below(5) === 0
+  const late = moment === undefined && random.below(5) === 0
   if (late) here.now = there.now = due
   const ask = (box: Sandbox, move: string) =>
     late

@@ -1,5 +1,6 @@
+import { type Pace, paces } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
-import { type Beat, type Pace, paces, Reel, readingTime, timesOf, type Weight } from './reel.ts'
+import { type Beat, Reel, readingTime, timesOf, type Weight } from './reel.ts'
 import { TestClock } from './testbed.ts'
 
 const lay: Weight = { flight: 380, deed: 180, letters: 20, isGrave: false }

@@ -1,6 +1,4 @@
-/** How much time what happens is given on this screen. */
-export const paces = ['calm', 'normal', 'quick'] as const
-export type Pace = (typeof paces)[number]
+import type { Pace } from '@adit/protocol'
 
 /** How long something takes to be seen and read, in milliseconds at the normal pace. */
 export interface Weight {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languageFor } from '@adit/i18n'
+import { type Pace, paces } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
 import { browserKeeping, type Keeping, readKept } from './kept.ts'
-import { type Pace, paces } from './reel.ts'
 
 /** What a person likes, besides how the page looks (see ui/look.ts). Kept on the device. */
 export interface Settings {

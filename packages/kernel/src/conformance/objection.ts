@@ -194,6 +194,7 @@ function openToy({ seats }: Config): Game<State, Move, Event> {
     nature: (_state, random) => ({ type: 'deal', order: shuffle([...Array(size).keys()], random) }),
     step,
     passive: state => (isWindowOpen(state.windows) ? allowMove : undefined),
+    isMoment: state => isWindowOpen(state.windows),
     outcome(state) {
       if (toAct(state) !== NOBODY) return undefined
       const scores = state.table.map(total)

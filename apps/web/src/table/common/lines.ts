@@ -76,6 +76,12 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, telling: Telling): strin
       return words.ended[item.ending]
     case 'rematched':
       return words.rematched
+    case 'waited':
+      return say(words.waited)
+    case 'went-on':
+    case 'gate-closed':
+    case 'paced':
+    case 'hurried':
     case 'chatted':
     case 'phrased':
       return undefined

@@ -33,6 +33,7 @@ export const table = {
     botSeated: 'A bot sits down: {name}.',
     cleared: 'Seat {seat} is free again.',
     started: 'The game begins.',
+    waited: '{name} asks to wait: ten seconds more for all.',
     undone: '{name} takes the last move back.',
     clockMoved: 'Time is up: the move is made for {name}.',
     voteBot: '{name} asks: shall a bot play for {other}?',

@@ -36,6 +36,7 @@ export const table: Words['table'] = {
     botSeated: 'За стол садится бот: {name}.',
     cleared: 'Место {seat} снова свободно.',
     started: 'Игра начинается.',
+    waited: '{name} просит подождать: ещё десять секунд для всех.',
     undone: '{name} берёт последний ход назад.',
     clockMoved: 'Время вышло, ход сделан сам: {name}.',
     voteBot: '{name} спрашивает: пусть за место играет бот? Место: {other}.',

@@ -1,0 +1,76 @@
+import type { Seat } from '@adit/kernel'
+import type { Pace, TableCommand } from '@adit/protocol'
+import { type Decision, Draft, refused } from './draft.ts'
+import type { Player } from './entries.ts'
+import { refuse } from './refusals.ts'
+import { playOf, presentPeople, type Table } from './table.ts'
+
+/** What people do about time: wait, go on, set the pace, hurry. */
+export type TempoCommand = TableCommand & { type: 'wait' | 'go-on' | 'pace' | 'hurry' }
+
+export function keepTime(
+  table: Table,
+  seat: Seat,
+  who: Player,
+  command: TempoCommand,
+  now: number,
+): Decision {
+  if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
+  switch (command.type) {
+    case 'wait':
+      return wait(table, seat, command.since, now)
+    case 'go-on':
+      return goOn(table, seat, command.since, now)
+    case 'pace':
+      return setPace(table, seat, who, command.pace, now)
+    case 'hurry':
+      return hurry(table, seat, now)
+  }
+}
+
+/** Anyone may, once a moment: so waiting tells nothing. */
+function wait(table: Table, seat: Seat, since: number, now: number): Decision {
+  const { moment } = playOf(table)
+  if (moment?.since !== since || now >= moment.due) return refused(refuse('table-decision-passed'))
+  if (moment.waited.includes(seat)) return refused(refuse('table-waited-already'))
+  return new Draft(table, now).add({ type: 'waited', seat }).done()
+}
+
+function goOn(table: Table, seat: Seat, since: number, now: number): Decision {
+  const { gate } = playOf(table)
+  if (gate?.since !== since) return refused(refuse('table-decision-passed'))
+  if (gate.on.includes(seat)) return refused(refuse('table-decision-passed'))
+  return new Draft(table, now).add({ type: 'went-on', seat }).done()
+}
+
+function setPace(table: Table, seat: Seat, who: Player, pace: Pace, now: number): Decision {
+  if (who.id !== table.host && !isAlone(table, seat)) return refused(refuse('table-not-the-host'))
+  return new Draft(table, now).add({ type: 'paced', seat, pace }).done()
+}
+
+/** Others may be reading what the bots did. */
+function hurry(table: Table, seat: Seat, now: number): Decision {
+  if (!isAlone(table, seat)) return refused(refuse('table-others-read'))
+  if (playOf(table).asked.every(one => table.places[one.seat].bot === undefined)) {
+    return refused(refuse('table-decision-passed'))
+  }
+  return new Draft(table, now).add({ type: 'hurried', seat }).done()
+}
+
+function isAlone(table: Table, seat: Seat): boolean {
+  return presentPeople(table).every(other => other === seat)
+}
+
+/** The time for people is up: the round begins without them. */
+export function closeGate(table: Table, now: number): Decision {
+  const gate = table.play?.gate
+  if (gate?.due === undefined || now < gate.due) return refused(refuse('table-decision-passed'))
+  return new Draft(table, now).add({ type: 'gate-closed' }).done()
+}
+
+/** Nobody objected: whoever was asked lets it pass, all in the same breath. */
+export function closeMoment(table: Table, now: number): Decision {
+  const moment = table.play?.moment
+  if (moment === undefined || now < moment.due) return refused(refuse('table-decision-passed'))
+  return new Draft(table, now).pass().settle().done()
+}
