@@ -1,4 +1,4 @@
-import { conform, pairwise } from '@adit/kernel/conformance'
+import { conform, holdTo, pairwise } from '@adit/kernel/conformance'
 import { describe, it } from 'vitest'
 import { kitFor } from './conformance.ts'
 import { championshipCards } from './modules/index.ts'
@@ -17,6 +17,16 @@ const everything: readonly Config[] = [2, 5, 12].flatMap(seats =>
     championship: championshipCards,
   })),
 )
+
+it('[SB2-04] two hands driven towards nothing do not pass for ever', () => {
+  const config: Config = {
+    ...plain,
+    edition: '2011',
+    seats: 2,
+    modules: ['saboteur-2', 'gathering'],
+  }
+  holdTo('live', kitFor([config], 1), config, { runs: 12, seed: 3 })
+})
 
 conform(
   { ...kitFor([plain, ...everything, ...pairwise(saboteur)], 1), stride: 12 },

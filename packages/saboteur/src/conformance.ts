@@ -45,7 +45,22 @@ export function kitFor(
   configs: readonly Config[],
   runs: number,
 ): Kit<SaboteurOptions, State, Move, Event, Summary> {
-  return { title: saboteur, configs, runs, disguise, census, summary, retell }
+  const drives = [farFromEmptyHands]
+  return { title: saboteur, configs, runs, drives, disguise, census, summary, retell }
+}
+
+/**
+ * Towards hands that are all empty before the deck is. What a player can buy off shrinks a hand
+ * (SB2-03), so a card that harms is worth keeping, and more so in front of somebody with two cards
+ * to give for it; a figure takes the last card (MIN-12).
+ */
+function farFromEmptyHands({ deck, hands, held, front, figuresUsed }: State): number {
+  const harms = (kind: number): boolean => kind === kindOf.trap || brokenKinds.includes(kind)
+  const lying = front.filter((_, seat) => held[seat] > 1).flatMap(cardsInFront)
+  const count = held.reduce((sum, cards) => sum + cards)
+  const empty = held.filter(cards => cards === 0).length
+  const kept = 16 * hands.filter(harms).length + 24 * lying.filter(harms).length
+  return 32 * count - 64 * empty + 40 * figuresUsed - kept + deck.length
 }
 
 /** Every card of the box, in the one place where it is. */

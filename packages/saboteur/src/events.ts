@@ -82,6 +82,8 @@ export type Event =
     }
   | { readonly type: 'kept'; readonly seat: Seat; readonly kind: number; readonly back: number }
   | { readonly type: 'passed'; readonly seat: Seat; readonly cards: readonly number[] }
+  /** CHM-22: the pathfinder's second card is not laid. */
+  | { readonly type: 'path-left'; readonly seat: Seat }
   | {
       readonly type: 'ransomed'
       readonly seat: Seat

@@ -23,7 +23,7 @@ export type SaboteurGame = Game<State, Move, Event>
 /** Saboteur in three editions, with everything that can be added to it. */
 export const saboteur: Title<SaboteurOptions, State, Move, Event> = {
   name: 'saboteur',
-  revision: 1,
+  revision: 2,
   seats: { min: 2, max: 12 },
   options,
   presets: listPresets(),

@@ -46,6 +46,7 @@ export const saboteur: SaboteurWords = {
     looked: '{seat} takes up {count} {count:card|cards} {from}.',
     kept: '{seat} keeps one of them.',
     passed: '{seat} passes, discarding {count} {count:card|cards}.',
+    'path-left': '{seat} lays no second card.',
     ransomed: '{seat} discards two cards and is rid of the {front}.',
     'figure-placed': '{seat} discards a card and puts a figure at {place}.',
     'figure-left': 'The figure at {place} is gone; it was put there by {seat}.',

@@ -46,6 +46,7 @@ export const saboteur: SaboteurWords = {
     looked: '{seat} берёт {from} {count} {count:карту|карты|карт}.',
     kept: '{seat} оставляет себе одну из них.',
     passed: '{seat} пасует, в сброс: {count} {count:карта|карты|карт}.',
+    'path-left': '{seat} не выкладывает вторую карту.',
     ransomed: '{seat} сбрасывает две карты и убирает с себя: {front}.',
     'figure-placed': '{seat} сбрасывает карту и ставит фишку: {place}.',
     'figure-left': 'Фишка уходит: {place} ({seat}).',

@@ -53,6 +53,7 @@ const samples: { readonly [Type in EventType]: Extract<Event, { readonly type: T
   looked: { type: 'looked', seat: 1, from: 'pile', cards: hand },
   kept: { type: 'kept', seat: 1, kind: kindOf.map, back: 4 },
   passed: { type: 'passed', seat: 1, cards: hand },
+  'path-left': { type: 'path-left', seat: 1 },
   ransomed: { type: 'ransomed', seat: 1, removed: 1, cards: hand },
   'figure-placed': { type: 'figure-placed', seat: 1, at, side: 3, card: kindOf.map },
   'figure-left': { type: 'figure-left', seat: 1, at },

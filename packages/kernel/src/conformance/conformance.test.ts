@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../game.ts'
-import { has } from '../seats.ts'
+import { has, only } from '../seats.ts'
 import { asTold, asView } from '../view.ts'
 import { isWindowOpen } from '../windows.ts'
 import type { LawName } from './broken.ts'
@@ -195,6 +195,23 @@ describe('a planted fault is caught', () => {
       'live',
       planted(() => ({ bound: 5 })),
     )
+  })
+
+  it('a game without end that only a driven walk comes to', () => {
+    // With fourteen cards dropped, seat 0 may wait for ever.
+    const stuck = (state: State): boolean => state.dropped.length >= 14
+    const kit = planted(game => ({
+      toAct: state => (stuck(state) ? only(0) : game.toAct(state)),
+      legal: (state, seat, out) =>
+        stuck(state) ? [{ type: 'allow' }] : game.legal(state, seat, out),
+      outcome: state => (stuck(state) ? undefined : game.outcome(state)),
+      step: (state, seat, move, emit) => {
+        if (!stuck(state)) game.step(state, seat, move, emit)
+      },
+    }))
+    expect(() => holdTo('live', kit, { seats: 4 }, { runs: 20, seed: 1 })).not.toThrow()
+    const driven = { ...kit, drives: [(state: State) => -state.dropped.length] }
+    expect(() => holdTo('live', driven, { seats: 4 }, { runs: 20, seed: 1 })).toThrow('its bound')
   })
 
   it('refuse that lets an unlisted move pass', () => {

@@ -2,6 +2,7 @@ import type { Title } from '../game.ts'
 import type { ConfigOf, Options } from '../options.ts'
 import type { Random } from '../random.ts'
 import type { Told, View, Viewer } from '../view.ts'
+import type { Drive } from './walk.ts'
 
 /** What a title brings to be held against the laws. */
 export interface Kit<O extends Options, State, Move, Event, Summary> {
@@ -12,6 +13,12 @@ export interface Kit<O extends Options, State, Move, Event, Summary> {
   readonly runs?: number
   /** The costly laws look at one state in so many of a game; at each unless said. */
   readonly stride?: number
+
+  /**
+   * Where law *live* also drives a game, each the nearer the less: towards empty hands, say, which
+   * random play hardly ever comes to.
+   */
+  readonly drives?: readonly Drive<State>[]
 
   /**
    * Another world that differs only in what the viewer may not know. Written from the rulebook and

@@ -8,7 +8,7 @@ import { Broken, type LawName, require, same } from './broken.ts'
 import { even } from './even.ts'
 import { type Law, viewersOf } from './law.ts'
 import { garbage, mutants } from './mutants.ts'
-import { walk } from './walk.ts'
+import { type Drive, walk } from './walk.ts'
 
 /** 1. `apply` leaves its input alone; same input, same output and events. */
 const pure: Law = (_kit, game, path) => {
@@ -28,14 +28,23 @@ const pure: Law = (_kit, game, path) => {
 }
 
 /** 2. Whoever is to act has a legal move; every game ends within its stated bound. */
-const live: Law = (_kit, game, { seed }) => {
-  const { state, moves } = walk(game, { seed, length: game.bound + 1 }, current => {
+const live: Law = (kit, game, { seed }) => {
+  for (const drive of [undefined, ...(kit.drives ?? [])]) comesToAnEnd(game, seed, drive)
+}
+
+function comesToAnEnd<State, Move, Event>(
+  game: Game<State, Move, Event>,
+  seed: number,
+  drive: Drive<State> | undefined,
+): void {
+  const look = (current: State): void => {
     require('live', game.outcome(current) === undefined, 'an outcome while someone is to act')
     for (let seat = 0; seat < game.seats; seat++) {
       if (!has(game.toAct(current), seat)) continue
       require('live', game.legal(current, seat, []).length > 0, `seat ${seat} has no legal move`)
     }
-  })
+  }
+  const { state, moves } = walk(game, { seed, length: game.bound + 1 }, look, drive)
   require('live', moves.length <= game.bound, `still going after its bound of ${game.bound} moves`)
   const outcome = game.outcome(state)
   require('live', outcome !== undefined, 'nobody is to act and there is no outcome')

@@ -13,6 +13,9 @@ export interface Walk {
   readonly stride?: number
 }
 
+/** How far a state is from where a walk is driven. */
+export type Drive<State> = (state: State) => number
+
 /** Called with a state before the move that the walk makes in it. */
 export type Stop<State, Move> = (state: State, turn: Turn<Move>, random: Random) => void
 
@@ -21,6 +24,7 @@ export function walk<State, Move, Event>(
   game: Game<State, Move, Event>,
   { seed, length, stride = 1 }: Walk,
   stop?: Stop<State, Move>,
+  drive?: Drive<State>,
 ): { readonly state: State; readonly moves: readonly Turn<Move>[] } {
   const random = quickRandom(seed)
   // The laws draw from a stream of their own, so that what they try never changes the game.
@@ -29,7 +33,7 @@ export function walk<State, Move, Event>(
   const moves: Turn<Move>[] = []
   try {
     while (moves.length < length) {
-      const turn = chooseTurn(game, state, random)
+      const turn = chooseTurn(game, state, random, drive)
       if (turn === undefined) break
       if ((seed + moves.length) % stride === 0) stop?.(state, turn, aside)
       moves.push(turn)
@@ -46,6 +50,7 @@ export function chooseTurn<State, Move, Event>(
   game: Game<State, Move, Event>,
   state: State,
   random: Random,
+  drive?: Drive<State>,
 ): Turn<Move> | undefined {
   const acting = listSeats(game.toAct(state))
   if (acting.length === 0) return undefined
@@ -53,7 +58,27 @@ export function chooseTurn<State, Move, Event>(
   if (seat === CHANCE) return [seat, game.nature(state, random)]
   const legal = game.legal(state, seat, [])
   if (legal.length === 0) throw new Broken('live', `seat ${seat} is to act and has no legal move`)
-  return [seat, legal[random.below(legal.length)]]
+  const move = (): Move => legal[random.below(legal.length)]
+  if (drive === undefined) return [seat, move()]
+  return [seat, nearest(game, state, seat, Array.from({ length: TRIES }, move), drive)]
+}
+
+/** Moves that a driven walk tries before it makes one. */
+const TRIES = 12
+
+function nearest<State, Move, Event>(
+  game: Game<State, Move, Event>,
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+  drive: Drive<State>,
+): Move {
+  const distances = moves.map(move => {
+    const next = game.clone(state)
+    game.step(next, seat, move)
+    return drive(next)
+  })
+  return moves[distances.indexOf(Math.min(...distances))]
 }
 
 function printMoves<State, Move, Event>(

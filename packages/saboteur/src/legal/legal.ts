@@ -4,6 +4,7 @@ import { atOfEnd } from '../maze/figures.ts'
 import { listEnds } from '../maze/placements.ts'
 import type { Move } from '../moves.ts'
 import * as moves from '../moves.ts'
+import { canLayFreely } from '../play/paths.ts'
 import type { Rules } from '../rules.ts'
 import { BROKEN, HAND, PATH_DUE, type State, TRAP, TURN_DUE } from '../state.ts'
 import { listAction } from './legal-actions.ts'
@@ -21,11 +22,19 @@ export function legal(rules: Rules, state: State, seat: Seat, out: Move[]): Move
   if (has(toAct(state), seat)) {
     if (isWindowOpen(state.windows)) count = listAnswers(rules, state, seat, list)
     else if (state.stage === TURN_DUE) count = listTurn(rules, state, list)
-    else if (state.stage === PATH_DUE) count = listLays(rules, state, list, 0)
+    else if (state.stage === PATH_DUE) count = listPath(rules, state, list)
   }
   // Popping keeps the list's memory; setting its length gives half of it back, to be asked for again.
   while (out.length > count) out.pop()
   return out
+}
+
+/** CHM-22: the second card must be laid if it can be free of charge. */
+function listPath(rules: Rules, state: State, out: number[]): number {
+  const next = listLays(rules, state, out, 0)
+  if (state.laid === 0 || canLayFreely(rules, state)) return next
+  out[next] = PASS
+  return next + 1
 }
 
 function listTurn(rules: Rules, state: State, out: number[]): number {

@@ -1,6 +1,6 @@
 import { type CellList, enter, leave } from './cell-list.ts'
 import type { At } from './cells.ts'
-import { type Face, isRoot, linksInside, openSides } from './faces.ts'
+import { type Face, hangsInside, isRoot, linksInside, openSides } from './faces.ts'
 import type { Frame } from './frame.ts'
 import { hangFrom, linkFrom } from './links.ts'
 import {
@@ -37,7 +37,7 @@ export function showCard(ground: Ground, index: number, at: At, face: Face): boo
   const open = openSides[face]
   const root = isRoot[face]
   const linked = root !== 0 ? open : linksInside[(face << 4) | ((was & LINKED_SIDES) >> LINKED)]
-  const hanging = root !== 0 || ((was >> HANGING_ON) & open) !== 0 ? open : 0
+  const hanging = root !== 0 ? open : hangsInside[(face << 4) | ((was >> HANGING_ON) & 15)]
   const sides = (hanging << HANGING_ON) | (linked << LINKED) | open
   cells[index] = (face << CONTENT) | FACE_UP | (root << JOIN) | sides
   const shown = (open << JOIN) | ((open ^ 15) << ROCK) | sides

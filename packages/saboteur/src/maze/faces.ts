@@ -81,7 +81,17 @@ export const crystalsOn: Uint8Array = tabulate((_face, card) => (card.crystal ? 
  */
 export const linksInside: Uint8Array = tabulateLinks(() => true)
 
-/** The same for those who cannot pass doors of that colour. */
+/**
+ * By `face << 4 | sides`: the open sides that hang (SAB-24) once a card that hangs joins those
+ * sides. A card hangs as a whole, but bridge and double curve tunnel by tunnel (SB2-10).
+ */
+export const hangsInside: Uint8Array = Uint8Array.from({ length: faceCount << 4 }, (_, entry) => {
+  const face = entry >> 4
+  if (layingRule[face >> 1] === STRICT) return linksInside[entry]
+  return (openSides[face] & entry & 15) === 0 ? 0 : openSides[face]
+})
+
+/** `linksInside` for those who cannot pass doors of that colour. */
 export function linksWithout(colour: DoorColour): Uint8Array {
   return tabulateLinks(card => card.door !== colour)
 }

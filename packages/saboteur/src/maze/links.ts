@@ -1,4 +1,4 @@
-import { linksInside } from './faces.ts'
+import { hangsInside, linksInside } from './faces.ts'
 import { CONTENT, FACE_UP, HANGING_ON, LINK_SETS, LINKED, ROOT, type Word } from './words.ts'
 
 /**
@@ -37,9 +37,11 @@ export function linkFrom(
   }
   const open = word & 15
   if ((open & entry) === 0) return 0
-  const fresh = links[((word >> CONTENT) << 4) | entry] & ~(word >> LINKED)
-  cells[index] = word | (fresh << LINKED) | (open << HANGING_ON)
-  if ((word & (15 << HANGING_ON)) === 0) spreadHanging(cells, width, index, open & ~fresh)
+  const inside = ((word >> CONTENT) << 4) | entry
+  const fresh = links[inside] & ~(word >> LINKED)
+  const hanging = hangsInside[inside] & ~(word >> HANGING_ON)
+  cells[index] = word | (fresh << LINKED) | (hanging << HANGING_ON)
+  if (hanging !== 0) spreadHanging(cells, width, index, hanging & ~fresh)
   return fresh === 0 ? 0 : spreadLink(cells, width, index, fresh, links)
 }
 
@@ -56,10 +58,12 @@ export function hangFrom(cells: Word[], width: number, index: number, entry: num
   const word = cells[index]
   if ((word & FACE_UP) === 0) {
     cells[index] = word | (entry << HANGING_ON)
-  } else if ((word & entry) !== 0 && (word & (15 << HANGING_ON)) === 0) {
-    cells[index] = word | ((word & 15) << HANGING_ON)
-    spreadHanging(cells, width, index, word & 15)
+    return
   }
+  const hanging = hangsInside[((word >> CONTENT) << 4) | entry] & ~(word >> HANGING_ON)
+  if (hanging === 0) return
+  cells[index] = word | (hanging << HANGING_ON)
+  spreadHanging(cells, width, index, hanging)
 }
 
 /** Works out all links afresh: after a card was taken out there is no telling what it carried. */

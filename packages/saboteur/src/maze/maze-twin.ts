@@ -99,17 +99,30 @@ export function linkedSides(twin: Twin, locked?: DoorColour): Set<string> {
   return linked
 }
 
-/** The cards that hang together with the start: from card to card, stubs and passages alike. */
-function hangingCards(twin: Twin): Set<string> {
+/** More than one passage: bridge and double curve, of which each tunnel goes its own way. */
+function isDouble(card: TwinCard): boolean {
+  return parts(card).filter(part => !part.isStub).length > 1
+}
+
+/** What counts as one card in SAB-24: all of it, but of a bridge or double curve one tunnel (SB2-10). */
+function pieces(card: TwinCard): readonly (readonly Letter[])[] {
+  return isDouble(card) ? parts(card).map(part => part.letters) : [openOf(card)]
+}
+
+/** "cell side": sides of cards that hang together with the start, stubs and passages alike. */
+function hangingSides(twin: Twin): Set<string> {
   const hanging = new Set<string>()
-  const queue = [...twin.cards].filter(([, card]) => isFixedToStart(card)).map(([cell]) => cell)
-  for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-    if (hanging.has(cell)) continue
-    hanging.add(cell)
-    for (const side of openOf(twin.cards.get(cell)!)) {
+  const queue: [string, readonly Letter[]][] = []
+  for (const [cell, card] of twin.cards) if (isFixedToStart(card)) queue.push([cell, openOf(card)])
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const [cell, piece] = next
+    for (const side of piece) {
+      if (hanging.has(`${cell} ${side}`)) continue
+      hanging.add(`${cell} ${side}`)
       const other = twin.cards.get(beside(cell, side))
-      if (other !== undefined && openOf(other).includes(opposite[side])) {
-        queue.push(beside(cell, side))
+      if (other === undefined) continue
+      for (const joined of pieces(other)) {
+        if (joined.includes(opposite[side])) queue.push([beside(cell, side), joined])
       }
     }
   }
@@ -126,7 +139,7 @@ export interface Surveyed {
 }
 
 export function survey(twin: Twin): Surveyed {
-  return { twin, linked: linkedSides(twin), hanging: hangingCards(twin) }
+  return { twin, linked: linkedSides(twin), hanging: hangingSides(twin) }
 }
 
 /** The first rule that speaks against laying the card there, by the key of its refusal. */
@@ -160,9 +173,9 @@ export function objection(
   }
   if (joints.length === 0) return 'lay-no-joint'
   if (isLadder) return undefined
-  const isBridge = parts(card).filter(part => !part.isStub).length > 1
+  const isBridge = isDouble(card)
   const onLinked = joints.some(side => linked.has(`${beside(cell, side)} ${opposite[side]}`))
-  const onHanging = joints.some(side => hanging.has(beside(cell, side)))
+  const onHanging = joints.some(side => hanging.has(`${beside(cell, side)} ${opposite[side]}`))
   if (linking === 'connected' || isBridge ? onLinked : onHanging) return undefined
   if (!onHanging) return 'lay-cut-off'
   return isBridge ? 'lay-bridge-behind-dead-end' : 'lay-behind-dead-end'
@@ -188,7 +201,8 @@ export function openEnds(surveyed: Surveyed, linking: TwinLinking): Set<string> 
     for (const side of openOf(card)) {
       const ahead = beside(cell, side)
       if (twin.cards.has(ahead) || twin.closed.has(ahead) || twin.figures.has(ahead)) continue
-      const builds = linking === 'connected' ? linked.has(`${cell} ${side}`) : hanging.has(cell)
+      const builds =
+        linking === 'connected' ? linked.has(`${cell} ${side}`) : hanging.has(`${cell} ${side}`)
       if (builds) ends.add(`${ahead} ${opposite[side]}`)
     }
   }

@@ -136,8 +136,25 @@ describe('Saboteur 2', () => {
       columns: 0 1 2 8
       row 0: start TB|LR . goal0?`)
     expect(linked(maze, 'LR', '2,0')).toBe('legal')
-    expect(linked(maze, 'TB', '1,1')).toBe('SAB-23 lay-behind-dead-end')
-    expect(hanging(maze, 'TB', '1,1')).toBe('legal')
+    expect(linked(maze, 'TB', '1,1')).toBe('SAB-25 lay-cut-off')
+  })
+
+  it('[SB2-10] builds on no tunnel of a bridge that nothing leads into, where cards only hang', () => {
+    const bridge = given(`
+      columns: 0 1 2 8
+      row 0: start TB|LR . goal0?`)
+    expect(hanging(bridge, 'LR', '2,0')).toBe('legal')
+    expect(hanging(bridge, 'TB', '1,1')).toBe('SAB-25 lay-cut-off')
+    // A stub that hangs leads into it as well as a passage does.
+    lay(bridge, 'br', '0,-1')
+    lay(bridge, 'bl', '1,-1')
+    expect(hanging(bridge, 'TB', '1,1')).toBe('legal')
+    expect(linked(bridge, 'TB', '1,1')).toBe('SAB-23 lay-behind-dead-end')
+    const curves = given(`
+      columns: 0 1 2 8
+      row 0: start TL|BR . goal0?`)
+    expect(hanging(curves, 'TB', '1,-1')).toBe('legal')
+    expect(hanging(curves, 'LR', '2,0')).toBe('SAB-25 lay-cut-off')
   })
 
   it('[SB2-11] keeps the two curves apart, and links both when a tunnel leads round', () => {
@@ -145,7 +162,7 @@ describe('Saboteur 2', () => {
       columns: 0 1 2 8
       row -1: . BR . .
       row 0: start TL|BR . goal0?`)
-    expect(linked(maze, 'TB', '1,1')).toBe('SAB-23 lay-behind-dead-end')
+    expect(linked(maze, 'TB', '1,1')).toBe('SAB-25 lay-cut-off')
     lay(maze, 'BL', '2,-1')
     expect(lay(maze, 'TL', '2,0')).toBe(false)
     expect(linked(maze, 'TB', '1,1')).toBe('legal')

@@ -6,7 +6,7 @@
  * | 0–3   | its open sides                     | sides where tunnel must be laid                  |
  * | 4–7   |                                    | sides where rock must be laid                    |
  * | 8–11  | sides linked from inside (SAB-23)  | sides where an unbroken tunnel arrives           |
- * | 12–15 | open sides, if it hangs (SAB-24)   | sides where a card that hangs has an open side   |
+ * | 12–15 | open sides that hang (SAB-24)      | sides where a card that hangs has an open side   |
  * | 16–19 | 16: a root, linked of itself       | open sides of face-up cards, linked or not       |
  * | 20    |                                    | a figure blocks the cell                         |
  * | 21    | 1                                  | 0                                                |

@@ -221,17 +221,32 @@ describe('gold for saboteurs', () => {
 
   it('[SAB-57] cards are drawn until the sum is exact; what overshoots goes under the pile', () => {
     const table = spent({}, 'roles: digger saboteur digger\ngold pile: 2 3 2 1')
-    // Top is the last: 2, then 3 overshoots, then 2 makes it exact.
+    // From the top: 2, then 3 overshoots, then 2 makes it exact.
     expect(table.state.gold).toEqual([0, 4, 0])
     expect(table.state.goldHeld).toEqual([0, 2, 0])
     expect(table.state.goldPile).toEqual([3, 1])
   })
 
-  it('[SAB-57] who overshoots with every card left keeps what was drawn', () => {
-    const table = given({}, 'deck:\nroles: digger saboteur digger\ngold pile: 3 3 2')
+  it('[SAB-57] exactly whenever the pile can: a card that leaves no exact sum goes under it', () => {
+    const saboteurs = `roles: ${'saboteur '.repeat(4)}${'digger '.repeat(6)}`
+    const table = spent({ seats: 10 }, `${saboteurs}\ngold pile: 2 2 2 1 2 2 2 3`)
+    expect(table.state.gold.slice(0, 5)).toEqual([2, 2, 2, 2, 0])
+    // 3 and 1 fit under 4, and so do 2 and 2; the first card decides.
+    const first = spent({}, 'roles: digger saboteur digger\ngold pile: 3 2 2 1')
+    expect(first.state.goldHeld).toEqual([0, 2, 0])
+    expect(first.state.purse.slice(3, 6)).toEqual([1, 0, 1])
+    const greedy = spent({}, 'roles: digger saboteur digger\ngold pile: 3 2 2')
+    expect(greedy.state.purse.slice(3, 6)).toEqual([0, 2, 0])
+    expect(greedy.state.goldPile).toEqual([3])
+  })
+
+  it('[SAB-57] without an exact sum the largest below it', () => {
+    const table = given({}, 'deck:\nroles: digger saboteur digger\ngold pile: 2 3 3')
     const [paid] = those(table.play(0, 'pass'), 'paid')
     expect(paid).toMatchObject({ seat: 1, nuggets: 3, cards: 1 })
-    expect(table.state.goldPile).toHaveLength(2)
+    expect(table.state.goldPile).toEqual([2, 3])
+    expect(spent({}, 'roles: digger saboteur digger\ngold pile: 1 2').state.gold[1]).toBe(3)
+    expect(spent({}, 'roles: digger saboteur digger\ngold pile:').state.gold[1]).toBe(0)
   })
 
   it('[SAB-57, SAB-59] all see how many cards were drawn, their owner what they add up to', () => {
@@ -242,7 +257,7 @@ describe('gold for saboteurs', () => {
     expect(table.game.redact(paid, 0)).toMatchObject({ nuggets: -1, cards: 2 })
   })
 
-  it('[SAB-57] who overshoots with every card left keeps what was drawn', () => {
+  it('[SAB-57] what is not drawn stays in the pile', () => {
     const table = spent({}, 'roles: digger saboteur digger\ngold pile: 3 3')
     expect(table.state.gold).toEqual([0, 3, 0])
     expect(table.state.goldPile).toEqual([3])

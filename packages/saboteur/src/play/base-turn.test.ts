@@ -135,6 +135,17 @@ describe('the turn', () => {
     expect(full.ruleAgainst(0, 'pass TB LR')).toBe('SAB-10')
   })
 
+  it('[SAB-12, SAB-62] an empty hand draws while the deck lasts; it took no turn with a card', () => {
+    const table = given({}, 'hand 1: TB\ndeck: LR map\nlast: 2')
+    const [drew] = those(table.play(0, 'pass'), 'drew')
+    expect(drew).toMatchObject({ seat: 0, cards: [kindOf.LR] })
+    expect(table.state.last).toBe(2)
+    table.play(1, 'pass TB')
+    table.play(2, 'pass')
+    expect(table.hand(2)).toBe('')
+    expect(table.state.mover).toBe(0)
+  })
+
   it('[SAB-12] the next player having no cards does not stop the round', () => {
     const table = given({ edition: '2009' }, 'hand 0: TB\nhand 2: LR\ndeck:')
     table.play(0, 'lay TB 0,1')

@@ -243,6 +243,58 @@ describe('the pathfinder', () => {
     expect(table.moves(0)).toEqual(['lay LR 2,0'])
   })
 
+  it('[CHM-22, SAB-73] a place that costs a toll does not oblige the second card', () => {
+    const tolled = (gold: string): Table => {
+      const table = given(
+        { modules: ['gathering'], championship: ['pathfinder'] },
+        `laid: r -1,0 t 0,1 LR 1,0
+        hand 0: pathfinder t LR
+        hand 1: TB
+        hand 2: TB TB
+        mover: 2
+        drawer: 2
+        gold: ${gold}`,
+      )
+      table.play(2, 'figure TB 2,0 left')
+      table.play(0, 'pathfinder')
+      expect(table.ruleAgainst(0, 'pass')).toBe('CHM-22')
+      // The dead end takes the only place that costs nothing.
+      table.play(0, 'lay b 0,-1')
+      return table
+    }
+    const paying = tolled('1 1 1')
+    expect(paying.moves(0).filter(move => !move.includes('asking'))).toEqual(['lay LR 2,0', 'pass'])
+    const events = paying.play(0, 'pass')
+    expect(those(events, 'path-left')).toEqual([{ type: 'path-left', seat: 0 }])
+    expect(those(events, 'passed')).toEqual([])
+    expect(paying.hand(0)).toBe('TB LR')
+    expect(paying.state.mover).toBe(1)
+    expect(paying.state.passed).toBe(0)
+    expect(paying.state.gold).toEqual([1, 1, 1])
+    // MIN-14: who has no gold may ask, and need not.
+    const poor = tolled('0 1 1')
+    expect(poor.moves(0)).toHaveLength(3)
+    poor.play(0, poor.moves(0)[0])
+    poor.play(1, 'decline')
+    expect(poor.moves(0)).toContain('pass')
+  })
+
+  it('[CHM-22] one who placed the figure lays there free of charge, and must', () => {
+    const table = given(
+      { modules: ['gathering'], championship: ['pathfinder'] },
+      `laid: r -1,0 t 0,1 LR 1,0
+      hand 0: pathfinder t LR TB
+      hand 1: TB
+      hand 2: TB`,
+    )
+    table.play(0, 'figure TB 2,0 left')
+    table.play(1, 'pass TB')
+    table.play(2, 'pass TB')
+    table.play(0, 'pathfinder')
+    table.play(0, 'lay b 0,-1')
+    expect(table.moves(0)).toEqual(['lay LR 2,0'])
+  })
+
   it('[CHM-22] needs two tunnel cards and a place for the first', () => {
     expect(withCard('pathfinder', 'hand 0: pathfinder LR map').ruleAgainst(0, 'pathfinder')).toBe(
       'CHM-22',

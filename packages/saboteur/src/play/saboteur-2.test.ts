@@ -124,6 +124,14 @@ describe('the turn', () => {
     expect(table.state.held[1]).toBe(1)
   })
 
+  it('[SB2-04] a table of empty hands draws from the deck, one card each', () => {
+    const table = at2('deck: TB LR map TB')
+    for (const seat of [0, 1, 2]) table.play(seat, 'pass')
+    expect(table.state.held).toEqual([1, 1, 1])
+    expect(table.hand(1)).toBe('LR')
+    expect(table.state.lap).toBe(0)
+  })
+
   it('[SB2-05] no two identical cards in front of one player', () => {
     const table = at2('hand 0: broken-pick trap thief\nfront: thief pick+trap -\nthieves: 0')
     expect(table.ruleAgainst(0, 'break pick 1')).toBe('SAB-41')
@@ -146,13 +154,16 @@ describe('tunnel cards', () => {
     expect(table.refusal(0, 'lay LR 2,0')).toBeUndefined()
     const across = at2('laid: TB|LR 1,0\nhand 0: TB LR', { edition: 'jubilee' })
     expect(across.refusal(0, 'lay LR 2,0')).toBeUndefined()
-    expect(across.ruleAgainst(0, 'lay TB 1,1')).toBe('SAB-23')
+    expect(across.ruleAgainst(0, 'lay TB 1,1')).toBe('SAB-25')
+    const hanging = at2('laid: TB|LR 1,0\nhand 0: TB LR', { edition: '2011' })
+    expect(hanging.refusal(0, 'lay LR 2,0')).toBeUndefined()
+    expect(hanging.ruleAgainst(0, 'lay TB 1,1')).toBe('SAB-25')
   })
 
   it('[SB2-11] a double curve: its two curves do not meet', () => {
     const table = at2('laid: TL|BR 1,0\nhand 0: TB LR')
     expect(table.refusal(0, 'lay TB 1,-1')).toBeUndefined()
-    expect(table.ruleAgainst(0, 'lay LR 2,0')).toBe('SAB-23')
+    expect(table.ruleAgainst(0, 'lay LR 2,0')).toBe('SAB-25')
   })
 
   it('[SB2-12] a ladder needs a joint only, and is linked past gaps', () => {

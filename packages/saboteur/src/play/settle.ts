@@ -27,7 +27,7 @@ import {
 import { ASK_ORDER, ASK_TURN, ask, OF_CHESTS, OF_GOALS } from './asks.ts'
 import { PARTY } from './chance-verbs.ts'
 import { openChest } from './chest-effects.ts'
-import { canLaySomething } from './paths.ts'
+import { canLayAnyhow } from './paths.ts'
 
 /**
  * SAB-70: goals, then the postcard, then chests; each is finished before the next is begun, and
@@ -63,7 +63,7 @@ export function settle(rules: Rules, state: State, emit?: Emit<Event>): void {
 
 /** CHM-22: the pathfinder's second card, if any can be laid; else the draws. */
 function finishCard(rules: Rules, state: State): void {
-  const goesOn = state.paths > 0 && canLaySomething(rules, state)
+  const goesOn = state.paths > 0 && canLayAnyhow(rules, state)
   if (goesOn) state.asked = 0
   else state.paths = 0
   state.stage = goesOn ? PATH_DUE : DRAWING

@@ -115,24 +115,32 @@ function paySaboteurs(rules: Rules, state: State, emit?: Emit<Event>): void {
   }
 }
 
-/** SAB-57: card by card until the sum is exact; what would overshoot goes under the pile. */
+/**
+ * SAB-57: card by card until the sum is exact, or the largest below it that the pile can make. What
+ * would spoil it goes under the pile.
+ */
 function payCards(state: State, seat: Seat, sum: number, emit?: Emit<Event>): void {
   const { goldPile } = state
-  let left = sum
+  const nuggets = largestSum(goldPile, sum)
+  let left = nuggets
   let cards = 0
-  for (let misses = 0; left > 0 && misses < goldPile.length; ) {
+  while (left > 0) {
     const value = goldPile.pop() ?? 0
-    if (value > left) {
-      goldPile.unshift(value)
-      misses++
-      continue
-    }
-    keepGoldCard(state, seat, value)
-    left -= value
-    cards++
-    misses = 0
+    if (value <= left && largestSum(goldPile, left - value) === left - value) {
+      keepGoldCard(state, seat, value)
+      left -= value
+      cards++
+    } else goldPile.unshift(value)
   }
-  emit?.({ type: 'paid', seat, nuggets: sum - left, cards })
+  emit?.({ type: 'paid', seat, nuggets, cards })
+}
+
+/** The largest sum up to `most` that some of the cards make. */
+function largestSum(cards: readonly number[], most: number): number {
+  // Bit n: some of the cards so far make n.
+  let sums = 1
+  for (const value of cards) sums |= (sums << value) & ((2 << most) - 1)
+  return 31 - Math.clz32(sums)
 }
 
 /** VAR-23, VAR-33 */

@@ -13,6 +13,7 @@ import {
   CARDS_SPENT,
   DRAWING,
   NO_MOVE,
+  PATH_DUE,
   SETTLING,
   SHARING,
   type State,
@@ -44,7 +45,8 @@ export function beginTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
 export function takeTurn(rules: Rules, state: State, move: PlayerMove, emit?: Emit<Event>): void {
   const code = moves.codeOf(move)
   if (code === moves.PASS) {
-    pass(state, move, emit)
+    if (state.stage === PATH_DUE) leavePath(state, emit)
+    else pass(state, move, emit)
     return
   }
   if (code === moves.RANSOM) {
@@ -168,9 +170,18 @@ function pass(state: State, move: number, emit?: Emit<Event>): void {
   const seat = state.mover
   emit?.({ type: 'passed', seat, cards: listDiscards(move, 3) })
   state.passed = 1
-  state.due = discard(state, move, 3)
+  const count = discard(state, move, 3)
+  // SAB-12, SB2-04: an empty hand draws as well, or a table of empty hands would never end.
+  state.due = Math.max(1, count)
   state.stage = DRAWING
-  if (state.due > 0) state.last = seat
+  if (count > 0) state.last = seat
+}
+
+/** CHM-22: no second card where every place costs a toll; the first is drawn for. */
+function leavePath(state: State, emit?: Emit<Event>): void {
+  state.paths = 0
+  state.stage = DRAWING
+  emit?.({ type: 'path-left', seat: state.mover })
 }
 
 /** SB2-03: two cards for one in front; neither a pass nor a card played (SB2-56). */

@@ -159,6 +159,8 @@ function cardPage(scene: Scene<State>, kind: Kind, moves: readonly PlayerMove[])
 
 function discardPage(scene: Scene<State>, moves: readonly PlayerMove[]): Choices {
   const { discardOne, discardSome } = own(scene.language)
+  // CHM-22: the pathfinder's second card may stay in the hand, and nothing is discarded for it.
+  if (moves.every(move => discardOf(move, 0) < 0)) return sayingPage(scene, moves)
   const several = moves.some(move => discardOf(move, 1) >= 0)
   return setsPage(scene, several ? discardSome : discardOne, moves, 3)
 }

@@ -96,10 +96,11 @@ export function toolsFor(plays: Plays, seat: Seat | undefined): readonly number[
 
 /** The move that all this makes, once it is enough for one. */
 export function readyMove(situation: Situation, pointing: Pointing): PlayerMove | undefined {
-  const { legal, hand, isAsked } = situation
+  const { legal, isAsked } = situation
   const { mode, cells, seat, tool } = pointing
-  // SB2-04: whoever holds no card is asked all the same, and can only pass.
-  if (hand.length === 0 && !isAsked) return discardFor(legal, [])
+  // SB2-04: whoever holds no card is asked all the same, and can only pass. CHM-22: so may a
+  // pathfinder whose second card would cost a toll.
+  if (pointing.chosen.length === 0 && !isAsked) return discardFor(legal, [])
   if (mode === 'discard' && !isAsked) return discarding(situation, pointing)
   const kind = kindIn(situation, pointing)
   const plays = playsFor(situation, mode, kind)
