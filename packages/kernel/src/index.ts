@@ -9,5 +9,16 @@ export type { Deal, GameRecord, Replayed, Turn, Witness } from './record.ts'
 export { recordHash, replay } from './record.ts'
 export { type Parsed, parsed, type Refusal, unreadable } from './refusal.ts'
 export * from './seats.ts'
-export { asTold, asView, type Told, type View, type Viewer } from './view.ts'
+export {
+  bothOnly,
+  type Hear,
+  hidden,
+  open,
+  ownOnly,
+  partsOnly,
+  type Tellings,
+  targetOnly,
+  tellBy,
+} from './tellings.ts'
+export { asTold, asView, HOLE, type Told, type View, type Viewer } from './view.ts'
 export * from './windows.ts'

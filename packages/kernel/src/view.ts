@@ -3,6 +3,9 @@ import type { Seat } from './seats.ts'
 /** Who looks. A judge sees everything: replays of finished games, tests, the server itself. */
 export type Viewer = Seat | 'spectator' | 'judge'
 
+/** In views and in what is told: something is there, unknown to the viewer. */
+export const HOLE = -1
+
 declare const shown: unique symbol
 
 /** A state with holes. The brand is what may be sent: a bare state never type-checks there. */

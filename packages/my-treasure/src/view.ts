@@ -1,4 +1,13 @@
-import { asTold, asView, has, type Told, type View, type Viewer } from '@adit/kernel'
+import {
+  asView,
+  has,
+  hidden,
+  open,
+  type Tellings,
+  tellBy,
+  type View,
+  type Viewer,
+} from '@adit/kernel'
 import { type Card, HOLE } from './cards.ts'
 import type { Event } from './events.ts'
 import { cloneState, type State } from './state.ts'
@@ -45,15 +54,18 @@ function holes(count: number): number[] {
   return Array<number>(count).fill(HOLE)
 }
 
-export function redact(event: Event, viewer: Viewer): Told<Event> {
-  if (viewer === 'judge') return asTold(event)
-  switch (event.type) {
-    case 'drew':
-    case 'placed':
-      return asTold({ ...event, card: HOLE })
-    case 'fled':
-      return asTold({ ...event, token: HOLE })
-    default:
-      return asTold(event)
-  }
+/** TRE-04: no log gives a card back once it is covered; TRE-16: nor a token taken blind. */
+const told: Tellings<Event> = {
+  began: open,
+  shuffled: open,
+  drew: hidden('card'),
+  'met-orc': open,
+  placed: hidden('card'),
+  took: open,
+  alarmed: open,
+  fled: hidden('token'),
+  scored: open,
+  ended: open,
 }
+
+export const redact = tellBy(told)

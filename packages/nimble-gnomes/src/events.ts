@@ -1,7 +1,6 @@
-import { asTold, type Seat, type Told, type Viewer } from '@adit/kernel'
+import { open, ownOnly, type Seat, type Tellings, tellBy } from '@adit/kernel'
 import type { Kind } from './cards.ts'
 import type { Tally } from './split.ts'
-import { HOLE } from './state.ts'
 
 export type Event =
   | { readonly type: 'first-drawn'; readonly seat: Seat }
@@ -31,35 +30,24 @@ export type Event =
     }
 
 /** NIM-18: only what goes unseen from the deck into a hand is told to its owner alone. */
-export function redact(event: Event, viewer: Viewer): Told<Event> {
-  switch (event.type) {
-    case 'dealt':
-      return knows(viewer, event.seat)
-        ? asTold(event)
-        : asTold<Event>({ type: 'dealt', seat: event.seat, cards: event.cards.map(() => HOLE) })
-    case 'drew':
-      return knows(viewer, event.seat)
-        ? asTold(event)
-        : asTold<Event>({ type: 'drew', seat: event.seat, card: HOLE })
-    case 'first-drawn':
-    case 'shuffled':
-    case 'opened':
-    case 'turn-began':
-    case 'took':
-    case 'took-none':
-    case 'last-round-began':
-    case 'entered':
-    case 'cleared':
-    case 'laid':
-    case 'cursed':
-    case 'blown':
-    case 'discarded':
-    case 'passed':
-    case 'ended':
-      return asTold(event)
-  }
+const told: Tellings<Event> = {
+  'first-drawn': open,
+  shuffled: open,
+  dealt: ownOnly('cards'),
+  opened: open,
+  'turn-began': open,
+  drew: ownOnly('card'),
+  took: open,
+  'took-none': open,
+  'last-round-began': open,
+  entered: open,
+  cleared: open,
+  laid: open,
+  cursed: open,
+  blown: open,
+  discarded: open,
+  passed: open,
+  ended: open,
 }
 
-function knows(viewer: Viewer, seat: Seat): boolean {
-  return viewer === seat || viewer === 'judge'
-}
+export const redact = tellBy(told)

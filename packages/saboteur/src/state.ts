@@ -4,7 +4,7 @@ import { cloneMaze, type Maze } from './maze/maze.ts'
 import type { PlayerMove } from './moves.ts'
 
 /** In views: something is there, unknown to the viewer. In lists: nothing is there. */
-export const HOLE = -1
+export { HOLE } from '@adit/kernel'
 
 /** Places for cards in a hand; more than any hand can grow to (SAB-72, MIN-89). */
 export const HAND = 10
