@@ -66,7 +66,7 @@ function comboRow(edition: string, set: readonly Module[]): string[] {
     span(least.handSize, most.handSize),
     `${potOf(least.pot)}; ${potOf(most.pot)}`,
     `${least.goalCells.length} of ${least.goalKinds.length}`,
-    least.gold === 'nuggets' ? 'nuggets' : 'gold cards',
+    least.hooks.bank.pile.length === 0 ? 'nuggets' : 'gold cards',
   ]
   return [`| ${cells.join(' | ')} |`]
 }

@@ -8,17 +8,21 @@ import { type ClashRule, MOVER_CHOOSES, STAYS } from './maze/reach.ts'
 import {
   base,
   championship,
+  type Hooks,
   type Module,
   modules,
   noGoldForBroken,
+  type Pot,
   type Seams,
+  type Stage,
 } from './modules/index.ts'
 import type { Config } from './options.ts'
 import { CHESTS, DEAL, FIRST, GOALS, GOLD, MIDDLE, PLACES, ROLES } from './play/chance-verbs.ts'
 import { type Role, roles } from './roles.ts'
+import { OVER } from './state.ts'
 
 /** An edition, its modules and the table's options, compiled once into what the rules look up. */
-export interface Rules extends Switches, Omit<Seams, 'pot' | 'hand' | 'goals' | 'chests'> {
+export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals' | 'chests'> {
   readonly seats: number
   readonly everyone: Seats
   /** SAB-23 or SAB-24, as the maze wants it. */
@@ -47,6 +51,9 @@ export interface Rules extends Switches, Omit<Seams, 'pot' | 'hand' | 'goals' | 
   readonly hasVeto: boolean
   /** Whether nuggets change hands besides gold cards (SAB-77). */
   readonly tokens: boolean
+  readonly hooks: Hooks
+  /** By stage: what the modules do in those of their own. */
+  readonly stages: readonly (Stage | undefined)[]
   /** What CHANCE does at the beginning of each round, in this order. */
   readonly opening: readonly number[]
 }
@@ -65,6 +72,7 @@ const CHEST_CELLS = {
 export function compile(config: Config): Rules {
   const used = listModules(config)
   const seams = mergeSeams(used)
+  const hooks = mergeHooks(used)
   const edition = editions[config.edition]
   const deck = used.flatMap(deckOfModule).sort((a, b) => a - b)
   const laying = config.connected ? 'linked' : edition.switches.laying
@@ -85,7 +93,7 @@ export function compile(config: Config): Rules {
     deck,
     copies: Array.from({ length: kindCount }, (_, kind) => deck.filter(k => k === kind).length),
     deckKinds: [...new Set(deck)],
-    pot: fillPot(seams, config.seats),
+    pot: fillPot(used, config.seats),
     handSize: seams.hand(config.seats),
     maze: openMaze({ goals: goalCells, chests: chestCells, postcard: postcardAt }),
     goalCells,
@@ -96,8 +104,10 @@ export function compile(config: Config): Rules {
     postcardAt,
     firstSeat: config.first === 'random' ? -1 : config.first,
     hasVeto: config.championship.includes('veto'),
-    tokens: seams.gold === 'nuggets' || seams.stake > 0 || seams.goals === 'new-goals',
-    opening: openingOf(seams, config, random),
+    tokens: used.some(module => module.tokens),
+    hooks,
+    stages: listStages(used),
+    opening: openingOf(seams, hooks, config, random),
   }
 }
 
@@ -140,13 +150,36 @@ function kindNamed(name: string): Kind {
   return kind
 }
 
-function fillPot(seams: Seams, seats: number): Role[] {
-  const pot = seams.pot(seats)
-  return roles.flatMap(({ name }, role) => {
-    // CHM-16: each greedy gnome takes a digger's place.
-    const change = name === 'digger' ? -seams.greedy : name === 'greedy' ? seams.greedy : 0
-    return Array<Role>((pot[name] ?? 0) + change).fill(role)
-  })
+/** The base game's, but for what one module does in its place, and those that all are asked for. */
+export function mergeHooks(used: readonly Module[]): Hooks {
+  const one = <Name extends keyof Hooks>(name: Name): Hooks[Name] | undefined => {
+    const [first, second] = used.filter(module => module !== base && module.hooks?.[name])
+    if (second !== undefined) {
+      throw new Error(`hook ${name} is filled by both ${first.name} and ${second.name}`)
+    }
+    return first?.hooks?.[name]
+  }
+  const asked = used.flatMap(({ hooks }) => hooks?.mayTake ?? [])
+  const all: Hooks['mayTake'] = (rules, state, seat) =>
+    asked.every(mayTake => mayTake(rules, state, seat))
+  return {
+    winners: one('winners') ?? base.hooks.winners,
+    share: one('share') ?? base.hooks.share,
+    bank: one('bank') ?? base.hooks.bank,
+    mayTake: asked.length === 0 ? null : all,
+  }
+}
+
+function listStages(used: readonly Module[]): readonly (Stage | undefined)[] {
+  const stages = Array<Stage | undefined>(OVER).fill(undefined)
+  for (const stage of used.flatMap(module => module.stages ?? [])) stages[stage.stage] = stage
+  return stages
+}
+
+function fillPot(used: readonly Module[], seats: number): Role[] {
+  let pot: Pot = {}
+  for (const module of used) pot = module.pot?.(seats, pot) ?? pot
+  return roles.flatMap(({ name }, role) => Array<Role>(pot[name] ?? 0).fill(role))
 }
 
 function postcardCell(seams: Seams, config: Config): At {
@@ -156,13 +189,18 @@ function postcardCell(seams: Seams, config: Config): At {
   return cell.value
 }
 
-function openingOf(seams: Seams, config: Config, chestsAtRandom: boolean): readonly number[] {
+function openingOf(
+  seams: Seams,
+  hooks: Hooks,
+  config: Config,
+  chestsAtRandom: boolean,
+): readonly number[] {
   const verbs = [ROLES, GOALS]
   // PLACES lays the maze anew, so the middle card comes after it.
   if (chestsAtRandom) verbs.push(PLACES)
   if (seams.chests) verbs.push(CHESTS)
   if (seams.middleCard) verbs.push(MIDDLE)
-  if (seams.gold === 'cards') verbs.push(GOLD)
+  if (hooks.bank.pile.length > 0) verbs.push(GOLD)
   verbs.push(DEAL)
   return config.first === 'random' ? [FIRST, ...verbs] : verbs
 }

@@ -1,7 +1,7 @@
 import { parseConfig } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { championshipNames, type Module, moduleNames } from './modules/index.ts'
-import { compile, mergeSeams } from './rules.ts'
+import { compile, mergeHooks, mergeSeams } from './rules.ts'
 import { configFor, fresh, given, type Table } from './testing.ts'
 import { saboteur } from './title.ts'
 
@@ -155,6 +155,23 @@ describe('what goes together', () => {
     const first: Module = { name: 'one', seams: { aside: 1 } }
     const second: Module = { name: 'two', seams: { aside: 2 } }
     expect(() => mergeSeams([first, second])).toThrow('seam aside is replaced by both one and two')
+  })
+
+  it('two modules that fill the same hook are an error naming both; all are asked who may take', () => {
+    const share = (): number => 0
+    const first: Module = { name: 'one', seams: {}, hooks: { share } }
+    const second: Module = { name: 'two', seams: {}, hooks: { share } }
+    expect(() => mergeHooks([first, second])).toThrow('hook share is filled by both one and two')
+    expect(mergeHooks([first]).share).toBe(share)
+    expect(mergeHooks([first]).mayTake).toBeNull()
+    const only = (allowed: number): Module => ({
+      name: `only ${allowed}`,
+      seams: {},
+      hooks: { mayTake: (_rules, _state, seat) => seat !== allowed },
+    })
+    const { rules, state } = given({})
+    const { mayTake } = mergeHooks([only(0), only(1)])
+    expect([0, 1, 2].map(seat => mayTake?.(rules, state, seat))).toEqual([false, false, true])
   })
 
   it('the presets open', () => {

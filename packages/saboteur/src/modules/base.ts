@@ -1,3 +1,7 @@
+import { goldCardBank } from '../play/bank.ts'
+import { passGold, shareBase, winnersOfBase } from '../play/sharing.ts'
+import { CHOOSING } from '../state.ts'
+import type { Hooks } from './hooks.ts'
 import type { Module, Pot, Seams } from './module.ts'
 
 /** SAB-02: saboteurs and diggers by number of players, one more than there are. */
@@ -12,24 +16,22 @@ const POTS: Readonly<Record<number, readonly [saboteurs: number, diggers: number
   10: [4, 7],
 }
 
+/** Other numbers of players come with a module that has roles of its own. */
 function pot(seats: number): Pot {
-  const [saboteur, digger] = POTS[seats]
+  const [saboteur, digger] = POTS[seats] ?? [0, 0]
   return { saboteur, digger }
 }
 
 /** SAB-05 */
-export function handByTable(seats: number): number {
+function handByTable(seats: number): number {
   if (seats <= 5) return 6
   return seats <= 7 ? 5 : 4
 }
 
 const seams: Seams = {
-  pot,
-  greedy: 0,
   hand: handByTable,
   aside: 0,
   goals: 'base',
-  gold: 'cards',
   sharing: 'base',
   postcard: 'none',
   middleCard: false,
@@ -38,8 +40,22 @@ const seams: Seams = {
   figures: 0,
   stake: 0,
   chests: false,
-  brokenGetNone: false,
+}
+
+/** What is done where no module does it in another way. */
+const hooks: Hooks = {
+  winners: winnersOfBase,
+  share: shareBase,
+  bank: goldCardBank,
+  mayTake: null,
 }
 
 /** The game that every other module changes. */
-export const base: Module & { readonly seams: Seams } = { name: 'base', decks: ['base'], seams }
+export const base: Module & { readonly seams: Seams; readonly hooks: Hooks } = {
+  name: 'base',
+  decks: ['base'],
+  pot,
+  seams,
+  hooks,
+  stages: [{ stage: CHOOSING, proceed: passGold }],
+}

@@ -1,7 +1,11 @@
 import type { Module } from './module.ts'
 
 /** Tunnel gathering: two figures that take a toll. */
-export const gathering: Module = { name: 'gathering', seams: { figures: 2, stake: 1 } }
+export const gathering: Module = {
+  name: 'gathering',
+  tokens: true,
+  seams: { figures: 2, stake: 1 },
+}
 
 /** The two sides of one postcard. */
 export const dressingRoom: Module = {
@@ -11,7 +15,11 @@ export const dressingRoom: Module = {
 export const party: Module = { name: 'party', seams: { postcard: 'party' } }
 
 /** Eight new goals, five of which lie in the maze. */
-export const goals: Module = { name: 'goals', seams: { goals: 'new-goals' } }
+export const goals: Module = {
+  name: 'goals',
+  tokens: true,
+  seams: { goals: 'new-goals' },
+}
 
 /** Treasure chests under special tunnel cards. */
 export const chests: Module = { name: 'chests', seams: { chests: true } }

@@ -1,12 +1,14 @@
+import { compromised } from './compromised/module.ts'
 import { chests, dressingRoom, gathering, goals, party } from './extras.ts'
 import type { Module } from './module.ts'
-import { saboteur2 } from './saboteur-2.ts'
-import { compromised, tournament } from './variants.ts'
+import { saboteur2 } from './saboteur-2/module.ts'
+import { tournament } from './tournament/module.ts'
 
 export { base } from './base.ts'
-export { championship, championshipCards, championshipNames } from './championship.ts'
-export type { Module, Seams } from './module.ts'
-export { noGoldForBroken } from './variants.ts'
+export { championship, championshipCards, championshipNames } from './championship/module.ts'
+export { noGoldForBroken } from './compromised/module.ts'
+export type { Hooks, Stage } from './hooks.ts'
+export type { Module, Pot, Seams } from './module.ts'
 
 export const moduleNames = [
   'saboteur-2',

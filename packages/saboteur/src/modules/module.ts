@@ -1,5 +1,8 @@
+import type { RoleName } from '../roles.ts'
+import type { Hooks, Stage } from './hooks.ts'
+
 /** How many of each role go into the pot, by the role's name. */
-export type Pot = Readonly<Record<string, number>>
+export type Pot = Readonly<Partial<Record<RoleName, number>>>
 
 /** A box of printed cards that are shuffled into the draw deck. */
 type DeckBox = 'base' | 'saboteur-2'
@@ -9,19 +12,13 @@ type DeckBox = 'base' | 'saboteur-2'
  * a second one is a mistake that `compile` reports with both names.
  */
 export interface Seams {
-  /** SAB-02: the roles shuffled and dealt each round. */
-  readonly pot: (seats: number) => Pot
-  /** CHM-16: how many of the pot's diggers are greedy gnomes. */
-  readonly greedy: number
   /** SAB-05: the cards dealt to each. */
   readonly hand: (seats: number) => number
   /** SB2-02: cards set aside unseen for the round. */
   readonly aside: number
   /** SAB-03, MIN-41: which goals lie where. */
   readonly goals: 'base' | 'new-goals'
-  /** SAB-77: gold cards from a pile, or nuggets from the bank. */
-  readonly gold: 'cards' | 'nuggets'
-  /** SAB-53…57, SB2-30…36, VAR-23: who gets what at the end of a round. */
+  /** How the end of a round is told of; what is shared how is a hook. */
   readonly sharing: 'base' | 'saboteur-2' | 'tournament'
   /** MIN-21, MIN-31: which side of the postcard lies in the maze. */
   readonly postcard: 'none' | 'dressing-room' | 'party'
@@ -37,8 +34,6 @@ export interface Seams {
   readonly stake: number
   /** MIN-51: whether chests lie in the maze. */
   readonly chests: boolean
-  /** SAB-60, VAR-11: diggers with a broken tool get no gold. */
-  readonly brokenGetNone: boolean
 }
 
 export interface Module {
@@ -47,4 +42,10 @@ export interface Module {
   /** Single cards for the draw deck, by name. */
   readonly cards?: readonly string[]
   readonly seams: Partial<Seams>
+  /** SAB-02: the roles shuffled and dealt each round, made from what the modules before it put in. */
+  readonly pot?: (seats: number, pot: Pot) => Pot
+  /** Nuggets change hands besides gold cards (SAB-77). */
+  readonly tokens?: true
+  readonly hooks?: Partial<Hooks>
+  readonly stages?: readonly Stage[]
 }

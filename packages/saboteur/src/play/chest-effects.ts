@@ -23,7 +23,7 @@ export function openChest(
   emit?.({ type: 'chest-opened', seat: state.mover, at, chest })
   switch (chest) {
     case chestOf.nugget:
-      findGold(rules, state, emit)
+      rules.hooks.bank.find(state, state.mover, emit)
       return
     case chestOf['no-maps']:
       state.noMaps = 1
@@ -44,26 +44,6 @@ export function openChest(
     default:
       state.changes.push(chest)
   }
-}
-
-/** MIN-61: a nugget, or the top gold card, which only its owner sees. */
-function findGold(rules: Rules, state: State, emit?: Emit<Event>): void {
-  const seat = state.mover
-  if (rules.gold === 'nuggets') {
-    state.gold[seat]++
-    emit?.({ type: 'bag-found', seat, nuggets: 1 })
-    return
-  }
-  const value = state.goldPile.pop()
-  if (value === undefined) return
-  keepGoldCard(state, seat, value)
-  emit?.({ type: 'gold-found', seat, value })
-}
-
-export function keepGoldCard(state: State, seat: number, value: number): void {
-  state.gold[seat] += value
-  state.goldHeld[seat]++
-  state.purse[seat * 3 + value - 1]++
 }
 
 /** MIN-65: one cell farther, onto an empty cell that no figure blocks. */

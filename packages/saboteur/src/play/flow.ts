@@ -3,13 +3,11 @@ import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import {
-  CHOOSING,
   DRAWING,
   DRAWING_ON,
   ROUND_OVER,
   SETTLING,
   SHARING,
-  STEALING,
   type State,
   TURN_OVER,
 } from '../state.ts'
@@ -19,8 +17,7 @@ import { draw, drawOn } from './drawing.ts'
 import { noteOpen } from './public-form.ts'
 import { endRound } from './round.ts'
 import { settle } from './settle.ts'
-import { passGold, share } from './sharing.ts'
-import { steal } from './thieves.ts'
+import { share } from './sharing.ts'
 import { endTurn, takeTurn } from './turn.ts'
 
 /** Plays a legal move, and goes on until somebody, or CHANCE, has to decide again. */
@@ -54,16 +51,17 @@ function proceed(rules: Rules, state: State, emit?: Emit<Event>): boolean {
     case SHARING:
       share(rules, state, emit)
       return true
-    case CHOOSING:
-      passGold(rules, state, emit)
-      return true
-    case STEALING:
-      steal(rules, state, emit)
-      return true
     case ROUND_OVER:
       endRound(state, emit)
       return true
     default:
-      return false
+      return proceedOwn(rules, state, emit)
   }
+}
+
+/** A stage that a module brought. */
+function proceedOwn(rules: Rules, state: State, emit?: Emit<Event>): boolean {
+  const own = rules.stages[state.stage]
+  own?.proceed(rules, state, emit)
+  return own !== undefined
 }

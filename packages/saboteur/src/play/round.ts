@@ -4,7 +4,7 @@ import { NOWHERE } from '../maze/cells.ts'
 import { cloneMaze } from '../maze/maze.ts'
 import type { Rules } from '../rules.ts'
 import { GOING_ON, HAND, HOLE, NO_MOVE, OVER, ROUND_OVER, SETUP, type State } from '../state.ts'
-import { chests, goldCards } from '../treasure.ts'
+import { chests } from '../treasure.ts'
 import { ROLES } from './chance-verbs.ts'
 
 /** SAB-61 */
@@ -69,7 +69,7 @@ export function setTable(rules: Rules): State {
     figuresUsed: 0,
     figureOwners: [-1, -1],
     lastLaid: NOWHERE,
-    goldPile: rules.gold === 'cards' ? [...goldCards] : [],
+    goldPile: [...rules.hooks.bank.pile],
     offer: [],
     chooser: -1,
     gold: each(rules.stake),

@@ -8,7 +8,7 @@ import { cardOf } from '../play/turn.ts'
 import type { Rules } from '../rules.ts'
 import { HAND, HIDDEN, HOLE, NO_MOVE, SHARING, type State, THIEF, TRAP } from '../state.ts'
 import { brokenKinds } from '../tools.ts'
-import { chests, goldCards } from '../treasure.ts'
+import { chests } from '../treasure.ts'
 import { holderOfKnown, isStale, kindOfKnown, roleOfSeen, targetOfSeen } from './knowledge.ts'
 import { castLots, lot, mixFirst } from './lots.ts'
 
@@ -192,8 +192,9 @@ function dealOut(all: readonly number[], laid: number[], spare: number[]): void 
 }
 
 function dealGold(rules: Rules, state: State): void {
-  if (rules.gold === 'cards') {
-    startPool(goldCards)
+  const { pile } = rules.hooks.bank
+  if (pile.length > 0) {
+    startPool(pile)
     takeOutPurses(state)
     takeOutShown(state.offer)
     mixFirst(pool, pooled)
@@ -223,6 +224,6 @@ function dealFortune(rules: Rules, state: State, seat: number): void {
   }
   if (gold[seat] !== HOLE) return
   const cards = purse[at] + 2 * purse[at + 1] + 3 * purse[at + 2]
-  const nuggets = rules.tokens ? lot(rules.gold === 'cards' ? 2 : 4 * state.round) : 0
+  const nuggets = rules.tokens ? lot(rules.hooks.bank.guess(state.round)) : 0
   gold[seat] = Math.max(1, cards + nuggets)
 }

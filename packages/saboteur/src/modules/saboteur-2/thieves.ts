@@ -1,10 +1,10 @@
 import type { Emit, Seat } from '@adit/kernel'
-import { kindOf } from '../cards/order.ts'
-import type { Event } from '../events.ts'
-import type { Rules } from '../rules.ts'
-import { ROUND_OVER, type State, THIEF, TRAP } from '../state.ts'
-import { ASK_ROB, ask } from './asks.ts'
-import { discardOpen } from './hands.ts'
+import { kindOf } from '../../cards/order.ts'
+import type { Event } from '../../events.ts'
+import { ASK_ROB, ask } from '../../play/asks.ts'
+import { discardOpen } from '../../play/hands.ts'
+import type { Rules } from '../../rules.ts'
+import { ROUND_OVER, type State, THIEF, TRAP } from '../../state.ts'
 
 /** SB2-55: of the free owners, the one who played the latest thief first, then clockwise. */
 export function lineUpThieves(rules: Rules, state: State): void {

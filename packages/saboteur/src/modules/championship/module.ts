@@ -1,4 +1,5 @@
-import type { Module } from './module.ts'
+import type { Module } from '../module.ts'
+import { greedyGnome } from './greedy-gnome.ts'
 
 /** CHM-17…23: seven single action cards. */
 export const championshipCards = [
@@ -17,8 +18,5 @@ export const championshipNames = ['greedy-gnome', ...championshipCards] as const
 export type ChampionshipName = (typeof championshipNames)[number]
 
 export function championship(name: ChampionshipName): Module {
-  // CHM-16: one greedy gnome replaces one digger; it is a role, no card of the deck.
-  return name === 'greedy-gnome'
-    ? { name, seams: { greedy: 1 } }
-    : { name, cards: [name], seams: {} }
+  return name === 'greedy-gnome' ? greedyGnome : { name, cards: [name], seams: {} }
 }

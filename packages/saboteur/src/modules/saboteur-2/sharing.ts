@@ -1,19 +1,20 @@
 import type { Emit } from '@adit/kernel'
-import { kindOf } from '../cards/order.ts'
-import type { Event } from '../events.ts'
-import { countCrystals } from '../maze/laid.ts'
-import { canWalk } from '../maze/reach.ts'
-import { type Role, roleOf } from '../roles.ts'
-import type { Rules } from '../rules.ts'
-import { GOLD_REACHED, type State, TRAP } from '../state.ts'
+import { kindOf } from '../../cards/order.ts'
+import type { Event } from '../../events.ts'
+import { countCrystals } from '../../maze/laid.ts'
+import { canWalk } from '../../maze/reach.ts'
+import { type Role, roleOf } from '../../roles.ts'
+import type { Rules } from '../../rules.ts'
+import { GOLD_REACHED, STEALING, type State, TRAP } from '../../state.ts'
+import { lineUpThieves } from './thieves.ts'
 
 /** SB2-34: nuggets for each winner, by the number of winners. */
 const SHARES = [0, 5, 4, 3, 2, 1]
 
 /** SB2-34…36: winners by role, geologists by crystals; the trapped get nothing and do not count. */
-export function shareSaboteur2(rules: Rules, state: State, emit?: Emit<Event>): void {
-  const won = winningRoles2(rules, state)
-  const wins = (seat: number): boolean => isFree(state, seat) && won.has(state.roles[seat])
+export function shareSaboteur2(rules: Rules, state: State, emit?: Emit<Event>): number {
+  const won = winnersOfSaboteur2(rules, state)
+  const wins = (seat: number): boolean => isFree(state, seat) && won.includes(state.roles[seat])
   const seats = [...state.roles.keys()]
   const share = SHARES[Math.min(5, seats.filter(wins).length)]
   const digs = (seat: number): boolean =>
@@ -22,10 +23,10 @@ export function shareSaboteur2(rules: Rules, state: State, emit?: Emit<Event>): 
   const crystals = geologists === 0 ? 0 : Math.floor(countCrystals(state.maze) / geologists)
   for (const seat of seats) {
     const nuggets = wins(seat) ? lessened(share, state.roles[seat]) : digs(seat) ? crystals : 0
-    if (nuggets === 0) continue
-    state.gold[seat] += nuggets
-    emit?.({ type: 'paid', seat, nuggets, cards: 0 })
+    if (nuggets > 0) rules.hooks.bank.pay(state, seat, nuggets, emit)
   }
+  lineUpThieves(rules, state)
+  return STEALING
 }
 
 function isFree(state: State, seat: number): boolean {
@@ -38,19 +39,19 @@ function lessened(share: number, role: Role): number {
 }
 
 /** Which roles win, whether or not anybody holds them (SB2-54). */
-export function winningRoles2(rules: Rules, state: State): ReadonlySet<Role> {
+export function winnersOfSaboteur2(rules: Rules, state: State): readonly Role[] {
   const { green, blue, boss, profiteer, saboteur } = roleOf
   // MIN-85: the spider counts as gold not reached.
-  if (state.ending !== GOLD_REACHED) return new Set([saboteur, profiteer])
+  if (state.ending !== GOLD_REACHED) return [saboteur, profiteer]
   const goldAt = state.maze.goals[state.goals.indexOf(kindOf.gold)]
   const passes = {
     green: canWalk(state.maze, goldAt, 'green'),
     blue: canWalk(state.maze, goldAt, 'blue'),
   }
   const teams = rules.teams === 'doors' ? teamsByDoors(passes) : teamsByFinisher(state, passes)
-  if (teams.length > 0) return new Set([...teams, boss, profiteer])
+  if (teams.length > 0) return [...teams, boss, profiteer]
   // SB2-30 against SB2-31: behind two doors the saboteurs win, or else nobody but these two.
-  return new Set(rules.teams === 'doors' ? [saboteur, profiteer] : [boss, profiteer])
+  return rules.teams === 'doors' ? [saboteur, profiteer] : [boss, profiteer]
 
   function teamsByDoors(through: Passes): readonly Role[] {
     return [...(through.green ? [green] : []), ...(through.blue ? [blue] : [])]

@@ -1,0 +1,23 @@
+import { nuggetBank } from '../../play/bank.ts'
+import { STEALING } from '../../state.ts'
+import type { Module } from '../module.ts'
+import { shareSaboteur2, winnersOfSaboteur2 } from './sharing.ts'
+import { steal } from './thieves.ts'
+
+/** Saboteur 2: both boxes in one deck, fifteen roles, gold in nuggets. */
+export const saboteur2: Module = {
+  name: 'saboteur-2',
+  decks: ['saboteur-2'],
+  // SB2-01: always all fifteen, whatever the number of players.
+  pot: () => ({ green: 4, blue: 4, boss: 1, profiteer: 1, geologist: 2, saboteur: 3 }),
+  tokens: true,
+  seams: {
+    hand: () => 6,
+    aside: 10,
+    sharing: 'saboteur-2',
+    passUpTo: 3,
+    ransom: true,
+  },
+  hooks: { winners: winnersOfSaboteur2, share: shareSaboteur2, bank: nuggetBank },
+  stages: [{ stage: STEALING, proceed: steal }],
+}

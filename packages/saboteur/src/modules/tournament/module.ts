@@ -1,0 +1,30 @@
+import { nuggetBank } from '../../play/bank.ts'
+import { winnersWithGreedy } from '../championship/greedy-gnome.ts'
+import type { Module, Pot } from '../module.ts'
+import { shareTournament } from './sharing.ts'
+
+/** VAR-21: saboteurs, diggers and greedy gnomes; exactly as many as players. */
+const POTS: Readonly<
+  Record<number, readonly [saboteurs: number, diggers: number, greedy: number]>
+> = {
+  5: [1, 3, 1],
+  6: [2, 3, 1],
+  7: [2, 3, 2],
+  8: [3, 3, 2],
+  9: [3, 4, 2],
+}
+
+function pot(seats: number): Pot {
+  const [saboteur, digger, greedy] = POTS[seats]
+  return { saboteur, digger, greedy }
+}
+
+/** A middle card, roles and pay of its own. */
+export const tournament: Module = {
+  name: 'tournament',
+  // VAR-32: its greedy gnomes are its own.
+  pot,
+  tokens: true,
+  seams: { sharing: 'tournament', middleCard: true },
+  hooks: { winners: winnersWithGreedy, share: shareTournament, bank: nuggetBank },
+}

@@ -1,0 +1,26 @@
+import type { Emit } from '@adit/kernel'
+import type { Event } from '../../events.ts'
+import { countRole } from '../../play/sharing.ts'
+import { roleOf } from '../../roles.ts'
+import type { Rules } from '../../rules.ts'
+import { GOLD_REACHED, ROUND_OVER, type State } from '../../state.ts'
+
+/** VAR-23, VAR-33 */
+export function shareTournament(rules: Rules, state: State, emit?: Emit<Event>): number {
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const nuggets = payOf(rules, state, seat)
+    if (nuggets > 0) rules.hooks.bank.pay(state, seat, nuggets, emit)
+  }
+  return ROUND_OVER
+}
+
+function payOf(rules: Rules, state: State, seat: number): number {
+  const role = state.roles[seat]
+  if (state.ending !== GOLD_REACHED) {
+    const alone = rules.seats === 5 && countRole(state, roleOf.saboteur) === 1
+    return role === roleOf.saboteur ? (alone ? 4 : 3) : 0
+  }
+  const finished = seat === state.finisher
+  if (state.roles[state.finisher] === roleOf.greedy) return finished ? 4 : 0
+  return role === roleOf.digger ? (finished ? 3 : 2) : 0
+}
