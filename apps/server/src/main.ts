@@ -12,6 +12,7 @@ const port = readPort(flags.port ?? setting('PORT') ?? '8080')
 const log = readLevel(setting('ADIT_LOG') ?? 'info')
 const proxy = setting('ADIT_PROXY')
 const origin = setting('ADIT_ORIGIN')
+const metricsToken = setting('ADIT_METRICS_TOKEN')
 
 const running = await serve({
   host: flags.host ?? setting('HOST') ?? '127.0.0.1',
@@ -19,6 +20,7 @@ const running = await serve({
   folder: flags.data ?? setting('ADIT_DATA') ?? join(root, 'data'),
   log,
   ...(proxy === undefined ? {} : { proxy }),
+  ...(metricsToken === undefined ? {} : { metricsToken }),
   ...(origin === undefined ? {} : { origin: readOrigin(origin) }),
 }).catch((error: unknown) => fail(explain(error)))
 

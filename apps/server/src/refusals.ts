@@ -7,6 +7,7 @@ export const serverRefusals = [
   'server-too-many-connections',
   'server-not-signed-in',
   'server-foreign-origin',
+  'server-foreign-host',
   'server-unknown-code',
   'server-nothing-there',
   'server-bad-request',

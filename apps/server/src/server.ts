@@ -120,7 +120,11 @@ async function assemble(settings: Settings, parts: Parts) {
     ...tableApi({ desk, tables, lists, bots: world.bots, now }),
   ]
   addRoutes(app, operations, { people, desk, sockets, streams, settings })
-  addHealth(app, metrics, async () => !state.isClosing && (await answers(store)))
+  addHealth(
+    app,
+    { metrics, token: settings.metricsToken },
+    async () => !state.isClosing && (await answers(store)),
+  )
   await addPages(app, settings.pages)
   return { app, tables, due, lists, bots, sockets, streams, store, world, log, trouble, state }
 }

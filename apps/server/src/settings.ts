@@ -14,6 +14,8 @@ export interface Settings {
   readonly origin?: string
   /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas; or `loopback`. */
   readonly proxy?: string
+  /** Whoever shows it may read /metrics from anywhere; without one only this machine may. */
+  readonly metricsToken?: string
   readonly log: LogLevel
   readonly limits: Limits
 }

@@ -8,6 +8,8 @@ describe('names', () => {
     ['Ａｎｎ', 'Ann'],
     ['Ёлка', 'Ёлка'],
     ['李', '李'],
+    ['Ann и Боб', 'Ann и Боб'],
+    ['Тим-2', 'Тим-2'],
     ['x'.repeat(20), 'x'.repeat(20)],
   ])('%j is shown as %j', (given, shown) => {
     expect(cleanName(given)).toBe(shown)
@@ -24,6 +26,12 @@ describe('names', () => {
     ['!!!', 'table-name-letters'],
     ['\u0301a', 'table-name-letters'],
     ['a\u0335\u0336\u0337', 'table-name-letters'],
+    ['An\u3164n', 'table-name-letters'],
+    ['\u115fAnn', 'table-name-letters'],
+    ['Ann\u2800', 'table-name-letters'],
+    ['Ann\ufe0f', 'table-name-letters'],
+    ['Аnn', 'table-name-letters'],
+    ['Bοb', 'table-name-letters'],
   ])('%j is refused: %s', (given, key) => {
     expect(cleanName(given)).toMatchObject({ key })
   })
@@ -59,6 +67,9 @@ describe('a line of chat', () => {
     ['hello\nthere', 'hello there'],
     [' \u202eevil ', 'evil'],
     ['👩‍👩‍👧 ok', '👩‍👩‍👧 ok'],
+    ['h\u0335\u0336\u0337\u0338\u0335i', 'h\u0335\u0336i'],
+    ['a\u200bb\u2060c\u3164d', 'abcd'],
+    ['नमस्ते', 'नमस्ते'],
     ['\u0007', undefined],
     ['\ud83d', undefined],
   ])('%j reads %j', (given, shown) => {

@@ -10,11 +10,32 @@ export function cleanName(text: string): string | Refusal {
   const name = text.normalize('NFKC').replace(/\s+/gu, ' ').trim()
   const slots = { most: limits.name }
   if (name.length < 1 || name.length > limits.name) return refuse('table-name-length', slots)
-  // \p{C} holds control, format and direction marks, halves of characters and the unassigned.
-  if (/\p{C}|^\p{M}|\p{M}{3}/u.test(name) || !/[\p{L}\p{N}]/u.test(name)) {
+  if (UNSEEN.test(name) || STACKED.test(name) || !/[\p{L}\p{N}]/u.test(name) || isMixed(name)) {
     return refuse('table-name-letters')
   }
   return name
+}
+
+/**
+ * \p{C} holds control, format and direction marks, halves of characters and the unassigned; some
+ * letters and signs are blank all the same, such as the Hangul fillers and the empty Braille cell.
+ */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
+const STACKED = /^\p{M}|\p{M}{3}/u
+
+/** Alphabets whose letters pass for one another's. Nobody's language mixes two of them in a word. */
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+]
+
+function isMixed(name: string): boolean {
+  return name.split(/[^\p{L}\p{M}\p{N}]+/u).some(word => {
+    return SCRIPTS.filter(script => script.test(word)).length > 1
+  })
 }
 
 /** Letters that pass for one another, written as the one they all become. */

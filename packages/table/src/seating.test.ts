@@ -70,8 +70,10 @@ describe('before the game', () => {
 
   it('no two names look alike, however they are spelt', () => {
     const box = new Sandbox()
-    // The first letter of each is Cyrillic.
-    expect(whyNot(box.ask({ ...bob, name: 'Аnn' }, { type: 'sit' }))).toBe('table-name-alike')
+    // The first letter is Cyrillic, and no word mixes two alphabets.
+    expect(whyNot(box.ask({ ...bob, name: 'Аnn' }, { type: 'sit' }))).toBe('table-name-letters')
+    // All three are Cyrillic.
+    expect(whyNot(box.ask({ ...bob, name: 'Апп' }, { type: 'sit' }))).toBe('table-name-alike')
     box.do(bob, { type: 'sit' })
     const rename = { type: 'rename', name: 'B0B', avatar: 'x' } as const
     expect(whyNot(box.ask(ann, rename))).toBe('table-name-alike')

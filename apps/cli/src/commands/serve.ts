@@ -47,6 +47,7 @@ function settingsFrom(terminal: Terminal, flags: ServeFlags): Parsed<Wanted> {
   const origin = readOrigin(flags.origin ?? variable('ADIT_ORIGIN'))
   if (!origin.ok) return origin
   const proxy = flags.proxy ?? variable('ADIT_PROXY')
+  const metricsToken = variable('ADIT_METRICS_TOKEN')
   return parsed({
     host: flags.host ?? variable('HOST') ?? '127.0.0.1',
     port: port.value,
@@ -55,6 +56,7 @@ function settingsFrom(terminal: Terminal, flags: ServeFlags): Parsed<Wanted> {
     pages: terminal.place('apps/web/dist'),
     ...(origin.value === undefined ? {} : { origin: origin.value }),
     ...(proxy === undefined ? {} : { proxy }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
   })
 }
 

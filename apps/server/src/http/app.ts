@@ -11,8 +11,9 @@ import {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
-import { refuse } from '../refusals.ts'
+import { refuse, type ServerRefusal } from '../refusals.ts'
 import type { Settings } from '../settings.ts'
+import { isOurHost } from './host.ts'
 import { refused } from './operation.ts'
 import { isOurOrigin } from './origin.ts'
 
@@ -50,9 +51,9 @@ export async function openApp(settings: Settings, log: Logger): Promise<FastifyI
     preClose: done => done(),
   })
   app.addHook('onRequest', async (request, reply) => {
-    const { origin, host } = request.headers
-    if (!isOurs(request) || isOurOrigin(origin, host, settings.origin)) return
-    const { status, body } = refused(refuse('server-foreign-origin'))
+    const why = whyNotServed(request, settings)
+    if (why === undefined) return
+    const { status, body } = refused(refuse(why))
     await reply.code(status).send(body)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -66,6 +67,15 @@ export async function openApp(settings: Settings, log: Logger): Promise<FastifyI
     await reply.code(status).send(body)
   })
   return app
+}
+
+function whyNotServed(request: FastifyRequest, settings: Settings): ServerRefusal | undefined {
+  const { origin, host } = request.headers
+  // Other routes would answer with a socket before anyone was asked for a token.
+  if (request.ws && request.routeOptions.url !== '/ws') return 'server-nothing-there'
+  if (!isOurs(request)) return undefined
+  if (!isOurHost(host, settings.origin)) return 'server-foreign-host'
+  return isOurOrigin(origin, host, settings.origin) ? undefined : 'server-foreign-origin'
 }
 
 /** What pages fetch; the pages themselves may be linked to from anywhere. */

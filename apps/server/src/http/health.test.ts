@@ -19,6 +19,17 @@ describe('health', () => {
     expect(await ask(port, '/metrics', { headers })).toMatchObject({ status: 404 })
   })
 
+  it('has its numbers read from elsewhere only by who shows the token', async () => {
+    const { port } = await start({ metricsToken: 'lantern' })
+    const read = async (authorization: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': '10.0.0.9', authorization }
+      return (await ask(port, '/metrics', { headers })).status
+    }
+    expect([await read('Bearer lantern'), await read('Bearer lamp'), await read('')]).toEqual([
+      200, 404, 404,
+    ])
+  })
+
   it('is not readiness when the store has failed', async () => {
     const nextDue = (): Promise<undefined> => Promise.reject(new Error('the disk is gone'))
     const { port } = await start({}, { store: { ...openMemoryStore(), nextDue } })

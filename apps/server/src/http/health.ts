@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import { refuse } from '../refusals.ts'
 import { refused } from './operation.ts'
@@ -6,7 +7,7 @@ import { refused } from './operation.ts'
 /** For those who look after the server. */
 export function addHealth(
   app: FastifyInstance,
-  metrics: Metrics,
+  { metrics, token }: { readonly metrics: Metrics; readonly token: string | undefined },
   isReady: () => Promise<boolean>,
 ): void {
   app.get('/healthz', async () => ({ alive: true }))
@@ -15,14 +16,23 @@ export function addHealth(
     return reply.code(ready ? 200 : 503).send({ ready })
   })
   app.get('/metrics', async (request, reply) => {
-    // How many play here is nobody's business but the keeper's, who asks from this machine.
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined
-    if (isForwarded || !isLoopback(request.socket.remoteAddress)) {
+    if (!(token === undefined ? isFromHere(request) : shows(request, token))) {
       const { status, body } = refused(refuse('server-nothing-there'))
       return reply.code(status).send(body)
     }
     return reply.type(metrics.contentType).send(await metrics.text())
   })
+}
+
+/** How many play here is nobody's business but the keeper's, who asks from this machine. */
+function isFromHere({ headers, socket }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] === undefined && isLoopback(socket.remoteAddress)
+}
+
+/** Or from another one, with the token that was agreed on. */
+function shows({ headers }: FastifyRequest, token: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))
 }
 
 function isLoopback(address = ''): boolean {

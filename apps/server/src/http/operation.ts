@@ -124,6 +124,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'message-too-long': 413,
   'server-not-signed-in': 401,
   'server-foreign-origin': 403,
+  'server-foreign-host': 421,
   'server-unknown-code': 404,
   'server-nothing-there': 404,
   'server-too-fast': 429,

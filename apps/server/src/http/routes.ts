@@ -2,6 +2,7 @@ import { check, parts } from '@adit/protocol'
 import type { Player } from '@adit/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { household } from '../address.ts'
 import type { Caller, Desk } from '../desk.ts'
 import type { People } from '../identity/people.ts'
 import { refuse } from '../refusals.ts'
@@ -41,11 +42,10 @@ export function addRoutes(
       url: `/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       async handler(request, reply) {
         const player = await playerOf(request, ports.people)
-        const visitor = { player, address: request.ip }
+        const address = household(request.ip)
+        const visitor = { player, address }
         const { params, query, body } = request
-        const isWelcome = player
-          ? desk.admits({ player, address: request.ip })
-          : desk.admitsAddress(request.ip)
+        const isWelcome = player ? desk.admits({ player, address }) : desk.admitsAddress(address)
         const answer = isWelcome
           ? await operation.run(visitor, { params, query, body })
           : refused(refuse('server-too-fast'))
@@ -67,7 +67,8 @@ export function addRoutes(
         const caller = await callerOf(request, ports.people)
         if (caller === undefined) {
           // Strangers are counted too: to look at a token costs something.
-          const why = desk.admitsAddress(request.ip) ? 'server-not-signed-in' : 'server-too-fast'
+          const isNew = desk.admitsAddress(household(request.ip))
+          const why = isNew ? 'server-not-signed-in' : 'server-too-fast'
           await send(reply, refused(refuse(why)), settings)
         } else if (!desk.admits(caller) || !sockets.hasRoomFor(caller)) {
           await send(reply, refused(refuse('server-too-many-connections')), settings)
@@ -115,7 +116,7 @@ async function stream(
 
 async function callerOf(request: FastifyRequest, people: People): Promise<Caller | undefined> {
   const player = await playerOf(request, people)
-  return player && { player, address: request.ip }
+  return player && { player, address: household(request.ip) }
 }
 
 /** A program shows its token in a header, a page has its browser show the cookie. */

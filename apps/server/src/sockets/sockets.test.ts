@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { arrive, Client } from '../trial/client.ts'
 import { generous } from '../trial/generous.ts'
@@ -33,7 +34,7 @@ describe('a socket', () => {
     const client = await Client.open(port, await arrive(port, 'Ann'))
     await client.until(() => true)
     expect(client.messages).toEqual([
-      { type: 'hello', protocol: 1, name: 'Ann', avatar: 'red-hat' },
+      { type: 'hello', protocol: PROTOCOL, name: 'Ann', avatar: 'red-hat' },
     ])
   })
 
@@ -53,6 +54,18 @@ describe('a socket', () => {
     const own = { ...bearer, Origin: `http://127.0.0.1:${port}` }
     const wire = await Wire.open({ port, headers: own })
     wire.cut()
+  })
+
+  it('is opened at its own address alone, and elsewhere nobody learns whether a table is there', async () => {
+    const { port } = await start()
+    const headers = { Authorization: `Bearer ${await arrive(port, 'Ann')}` }
+    for (const path of ['/', '/t/secret', '/api/v1/tables/secret', '/healthz']) {
+      const outcome = await Wire.open({ port, headers, path }).then(
+        wire => wire.cut(),
+        (error: unknown) => error,
+      )
+      expect(outcome, path).toMatchObject({ status: 404 })
+    }
   })
 
   it('takes the cookie of a page in place of a bearer token', async () => {

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { Device } from './device.ts'
 import { TestClock, TestExchange } from './testbed.ts'
@@ -21,7 +22,7 @@ function setUp(kept = new Map<string, string>()) {
   return { device, server, local, kept }
 }
 
-const hello = { type: 'hello', protocol: 1, name: 'IDA', avatar: 'ida' }
+const hello = { type: 'hello', protocol: PROTOCOL, name: 'IDA', avatar: 'ida' }
 
 describe('a device', () => {
   it('is the same person at the next visit', () => {

@@ -29,7 +29,8 @@ export const liveRefusalsEn: Readonly<Record<LiveRefusal, string>> = {
   'table-not-away': 'You are at the table already.',
   'table-bot-plays': 'A bot plays on seat {seat}.',
   'table-name-length': 'A name has 1 to {most} characters.',
-  'table-name-letters': 'A name needs a letter or a digit, and nothing that cannot be seen.',
+  'table-name-letters':
+    'A name needs a letter or a digit, and nothing that cannot be seen, and letters of one alphabet a word.',
   'table-name-alike': 'That looks too much like “{name}”, who sits here already.',
   'table-decision-passed': 'That was asked before; the game has gone on since.',
   'table-passes-by-itself': 'It passes by itself.',

@@ -29,7 +29,8 @@ export const liveRefusalsRu: Readonly<Record<LiveRefusal, string>> = {
   'table-not-away': 'Вы и так за столом.',
   'table-bot-plays': 'На месте {seat} играет бот.',
   'table-name-length': 'В имени от 1 до {most} знаков.',
-  'table-name-letters': 'В имени нужна буква или цифра и ничего невидимого.',
+  'table-name-letters':
+    'В имени нужна буква или цифра, ничего невидимого и в каждом слове один алфавит.',
   'table-name-alike': 'Слишком похоже на имя того, кто уже за столом: «{name}».',
   'table-decision-passed': 'Это был прежний вопрос, игра уже ушла дальше.',
   'table-passes-by-itself': 'Это пройдёт само.',

@@ -7,6 +7,7 @@ export const refusals = {
   'server-too-many-tables': 'You have too many tables open at once. Close one first.',
   'server-too-many-connections': 'Too many windows of yours are connected. Close one first.',
   'server-not-signed-in': 'The server does not know this device. Load the page again.',
+  'server-foreign-host': 'This server does not answer to that name. Its keeper can allow it.',
   'server-foreign-origin': 'This page was not served by the server it talks to.',
   'server-unknown-code': 'No table has this code.',
   'server-nothing-there': 'There is nothing at that address.',
