@@ -10,6 +10,7 @@ interface Census {
   readonly streams: number
   readonly storeWaiting: number
   readonly storeCommits: number
+  readonly overdueSeconds: number
 }
 
 export interface Metrics {
@@ -53,6 +54,7 @@ export function openMetrics(): Metrics {
         ['streams', gauge('adit_streams', 'Open event streams')],
         ['storeWaiting', gauge('adit_store_waiting', 'Writes that wait for the disk')],
         ['storeCommits', gauge('adit_store_commits', 'Transactions since the start')],
+        ['overdueSeconds', gauge('adit_overdue_seconds', 'By how much the latest timer is late')],
       ]
       const collect = (): void => {
         const counted = census()

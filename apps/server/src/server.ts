@@ -110,7 +110,7 @@ async function assemble(settings: Settings, parts: Parts) {
   const desk = new Desk({ store, tables, metrics, log, limits, people, now, renamed })
   const sockets: Sockets = new Sockets({ desk, tables, lists, limits, trouble, dropped })
   const streams = new Streams({ tables, limits, dropped })
-  takeCensus(metrics, { tables, sockets, streams, store })
+  takeCensus(metrics, { tables, due, sockets, streams, store })
 
   const state = { isClosing: false, recalling: Promise.resolve() }
   const app = await openApp(settings, log)
@@ -181,12 +181,13 @@ async function answers(store: Store): Promise<boolean> {
 
 interface Counted {
   readonly tables: Tables
+  readonly due: DueTables
   readonly sockets: Sockets
   readonly streams: Streams
   readonly store: Parts['store']
 }
 
-function takeCensus(metrics: Metrics, { tables, sockets, streams, store }: Counted): void {
+function takeCensus(metrics: Metrics, { tables, due, sockets, streams, store }: Counted): void {
   metrics.observe(() => {
     let seats = 0
     for (const { places } of tables) seats += places.filter(({ player }) => player).length
@@ -198,6 +199,7 @@ function takeCensus(metrics: Metrics, { tables, sockets, streams, store }: Count
       streams: streams.count,
       storeWaiting: waiting,
       storeCommits: commits,
+      overdueSeconds: due.overdue / 1_000,
     }
   })
 }

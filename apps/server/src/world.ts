@@ -4,6 +4,7 @@ import { SEED_BYTES, serverSeedFrom } from '@adit/fairness'
 import { fairly, type Random } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import { type HostPorts, humanPace } from '@adit/table'
+import { steadyClock } from './clock.ts'
 import { drawDigits } from './codes.ts'
 
 /** What tables take from outside: time, chance, and what there is to play. Tests bring their own. */
@@ -23,27 +24,13 @@ export function realWorld(): World {
       const table = `${code}-${randomBytes(12).toString('base64url')}`
       return { table, code, serverSeed: serverSeedFrom(randomBytes(SEED_BYTES)) }
     },
-    now: Date.now,
-    wakeAt,
+    ...steadyClock(),
     pace: humanPace,
   }
 }
 
 /** What people type: short. Codes of finished games may come again. */
 const CODE_LENGTH = 6
-
-/** A longer time-out fires at once: the runtime counts in 32 bits. */
-const LONGEST = 0x7fff_ffff
-
-function wakeAt(due: number, wake: () => void): () => void {
-  let timer: NodeJS.Timeout
-  const set = (): void => {
-    const rest = due - Date.now()
-    timer = rest > LONGEST ? setTimeout(set, LONGEST) : setTimeout(wake, Math.max(0, rest))
-  }
-  set()
-  return () => clearTimeout(timer)
-}
 
 /** Draws that nobody can predict, fetched a page at a time. */
 function secureRandom(): Random {

@@ -6,13 +6,18 @@ import type { HostPorts } from './ports.ts'
 import { playOf, type Table } from './table.ts'
 import { type Timer, timersOf } from './timers.ts'
 
-/** Whether a deed came to something: `failed` means it could not be stored and is to be tried again. */
-export type Outcome = 'done' | 'refused' | 'failed'
-
 /** A bot's answer in the making. */
 interface Thought {
   readonly move: Promise<string>
   isReady: boolean
+}
+
+interface Alarm {
+  readonly timer: Timer
+  readonly thought: Thought | undefined
+  cancel: () => void
+  /** Its deed is under way: a second ring would be one too many. */
+  isRinging: boolean
 }
 
 /**
@@ -21,13 +26,13 @@ interface Thought {
  */
 export class Alarms {
   readonly #ports: HostPorts
-  readonly #perform: (deed: Deed) => Promise<Outcome>
-  readonly #set = new Map<string, () => void>()
+  readonly #perform: (deed: Deed) => Promise<unknown>
+  readonly #set = new Map<string, Alarm>()
   /** By seat and question, as long as the question is open. */
   readonly #thoughts = new Map<string, Thought>()
   #table: Table | undefined
 
-  constructor(ports: HostPorts, perform: (deed: Deed) => Promise<Outcome>) {
+  constructor(ports: HostPorts, perform: (deed: Deed) => Promise<unknown>) {
     this.#ports = ports
     this.#perform = perform
   }
@@ -36,9 +41,9 @@ export class Alarms {
   arm(table: Table): void {
     this.#table = table
     const wanted = new Map(timersOf(table, this.#ports.pace).map(timer => [keyOf(timer), timer]))
-    for (const [key, cancel] of this.#set) {
+    for (const [key, alarm] of this.#set) {
       if (wanted.has(key)) continue
-      cancel()
+      alarm.cancel()
       this.#set.delete(key)
     }
     const open = new Set(table.play?.asked.map(({ seat, since }) => `${seat}:${since}`))
@@ -46,9 +51,15 @@ export class Alarms {
     for (const [key, timer] of wanted) if (!this.#set.has(key)) this.#add(key, timer, table)
   }
 
+  /** Rings what should have rung long ago: no timer of the runtime is trusted for ever. */
+  ringOverdue(): void {
+    const latest = this.#ports.now() - times.overdue
+    for (const [key, alarm] of this.#set) if (alarm.timer.due <= latest) this.#ring(key, alarm)
+  }
+
   clear(): void {
     this.#table = undefined
-    for (const cancel of this.#set.values()) cancel()
+    for (const alarm of this.#set.values()) alarm.cancel()
     this.#set.clear()
     this.#thoughts.clear()
   }
@@ -57,22 +68,33 @@ export class Alarms {
     const isBots = timer.kind === 'bot' || timer.kind === 'object'
     const bot = isBots ? table.places[timer.seat].bot : undefined
     const thought = isBots && bot !== undefined ? this.#thoughtOf(timer, table, bot) : undefined
-    this.#set.set(
-      key,
-      this.#ports.wakeAt(timer.due, () => this.#ring(key, timer, thought)),
-    )
+    const alarm: Alarm = { timer, thought, cancel: () => {}, isRinging: false }
+    this.#set.set(key, alarm)
+    this.#wake(key, alarm, timer.due)
   }
 
-  #ring(key: string, timer: Timer, thought: Thought | undefined): void {
+  #wake(key: string, alarm: Alarm, due: number): void {
+    alarm.cancel()
+    alarm.cancel = this.#ports.wakeAt(due, () => this.#ring(key, alarm))
+  }
+
+  /** A ring that came to nothing is rung again, as long as the table waits for it. */
+  #ring(key: string, alarm: Alarm): void {
+    if (alarm.isRinging || this.#set.get(key) !== alarm) return
+    const { timer, thought } = alarm
+    const now = this.#ports.now()
+    if (now < timer.due) {
+      this.#wake(key, alarm, Math.max(timer.due, now + times.early))
+      return
+    }
+    alarm.isRinging = true
     const done = async (): Promise<void> => {
       const deed = await this.#deedFor(timer, thought)
+      // Nothing to do: a ring more would find nothing either.
       if (deed === undefined) return
-      if ((await this.#perform(deed)) !== 'failed' || !this.#set.has(key)) return
-      const again = this.#ports.now() + times.again
-      this.#set.set(
-        key,
-        this.#ports.wakeAt(again, () => this.#ring(key, timer, thought)),
-      )
+      await this.#perform(deed)
+      alarm.isRinging = false
+      if (this.#set.get(key) === alarm) this.#wake(key, alarm, this.#ports.now() + times.again)
     }
     done().catch((error: unknown) => this.#ports.trouble(error))
   }

@@ -40,8 +40,12 @@ export const times = {
   beat: SECOND,
   /** A bot that has not answered by then has its move drawn by lot. */
   patience: 20 * SECOND,
-  /** Before a move of the table's own is tried again that could not be stored. */
+  /** Before a deed of the table's own is tried again that came to nothing. */
   again: SECOND,
+  /** A timer that fired too early is not set for less than this, or it could spin. */
+  early: 10,
+  /** What is due for so long has been forgotten by whoever should have rung. */
+  overdue: 2 * SECOND,
   /** A table nobody has asked for so long leaves memory. */
   idle: 300 * SECOND,
   /** One more line of chat, or whatever else costs a token, after so long. */

@@ -300,6 +300,59 @@ describe('clocks', () => {
     expect(host.table.ending).toBe('played-out')
   })
 
+  /** Every clock and vote comes to its end, whatever the runtime does to timers. */
+  it.each([
+    ['a millisecond early', { late: -1 }],
+    ['a second early', { late: -1_000 }],
+    ['late', { late: 700 }],
+    ['twice', { twice: true }],
+    ['early and twice', { late: -3, twice: true }],
+  ])('ring again when a timer fires %s', async (_how, whims) => {
+    const world = testWorld()
+    world.clock.whims = () => whims
+    const { host } = await duel(world, { clock: 'fast' })
+    await send(host, ann, { type: 'propose', motion: { kind: 'end' } })
+    await world.clock.pass(62_000)
+    expect(host.table.vote).toBeUndefined()
+    await world.clock.pass(600_000)
+    expect(host.table.ending).toBe('played-out')
+  })
+
+  it.each([-20_000, -3_600_000, 20_000])(
+    'ring though the wall clock is stepped by %i ms',
+    async step => {
+      const world = testWorld()
+      const { host } = await duel(world, { clock: 'fast' })
+      await send(host, ann, { type: 'propose', motion: { kind: 'end' } })
+      await world.clock.pass(10_000)
+      world.clock.step(step)
+      await world.clock.pass(62_000 + Math.abs(step))
+      expect(host.table.vote).toBeUndefined()
+      for (const back of [-5_000, 9_000, -2_000]) {
+        await world.clock.pass(11_000)
+        world.clock.step(back)
+      }
+      await world.clock.pass(600_000)
+      expect(host.table.ending).toBe('played-out')
+    },
+  )
+
+  it('ring when someone reminds a table whose timer never came', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    world.clock.whims = () => ({ never: true })
+    await send(host, ann, { type: 'propose', motion: { kind: 'end' } })
+    await world.clock.pass(60_000)
+    host.ringOverdue()
+    await quiet()
+    // Not at once: the timer may be on its way.
+    expect(host.table.vote).toBeDefined()
+    await world.clock.pass(2_000)
+    host.ringOverdue()
+    await quiet()
+    expect(host.table.vote).toBeUndefined()
+  })
+
   it('are kept in the store, so that they survive a crash', async () => {
     const world = testWorld()
     const { host } = await duel(world, { clock: 'days' })

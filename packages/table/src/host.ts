@@ -1,6 +1,6 @@
 import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import { type Answer, encode, type Opening, type TableCommand } from '@adit/protocol'
-import { Alarms, type Outcome } from './alarms.ts'
+import { Alarms } from './alarms.ts'
 import { Answers, readAnswer } from './answers.ts'
 import { Attendance } from './attendance.ts'
 import { times } from './clock.ts'
@@ -12,7 +12,7 @@ import { type CommandKey, type Fresh, type HostPorts, type Ports, withFresh } fr
 import { refuse } from './refusals.ts'
 import { onlooker, resume } from './shown.ts'
 import { appendOf, listingChange, readLog, store } from './storing.ts'
-import { advance, fold, seatOf, type Table } from './table.ts'
+import { advanceBy, fold, seatOf, type Table } from './table.ts'
 import { type Send, Watchers } from './watchers.ts'
 
 /** How often a command is decided anew because another writer was first. */
@@ -127,6 +127,11 @@ export class TableHost {
     await this.#inTurn(() => this.#catchUp())
   }
 
+  /** Rings whatever should have rung and did not. */
+  ringOverdue(): void {
+    this.#alarms.ringOverdue()
+  }
+
   /** Finishes what is under way and falls silent. */
   async close(): Promise<void> {
     this.#closed = true
@@ -183,12 +188,9 @@ export class TableHost {
     return table => decideDeed(table, deed, this.#ports.now(), this.#ports)
   }
 
-  #perform(deed: Deed): Promise<Outcome> {
-    return this.#inTurn(async () => {
-      if (this.#closed) return 'refused'
-      const settled = await this.#settle(this.#deciding(deed))
-      if (settled.type !== 'refused') return 'done'
-      return isTransient(settled.why) ? 'failed' : 'refused'
+  async #perform(deed: Deed): Promise<void> {
+    await this.#inTurn(async () => {
+      if (!this.#closed) await this.#settle(this.#deciding(deed))
     })
   }
 
@@ -238,7 +240,7 @@ export class TableHost {
       const news = await readLog(this.#ports, this.#table.id, this.#table.seq)
       if (!news.ok) throw new Error(`a log cannot be read: ${news.why.key}`)
       this.#unsure = false
-      if (news.value.length > 0) this.#become(news.value.reduce(advance, this.#table))
+      if (news.value.length > 0) this.#become(advanceBy(this.#table, news.value))
       else this.#watchers.look(this.#table)
       return true
     } catch (error) {

@@ -114,7 +114,7 @@ export function fold(log: readonly Logged[], titles: FindTitle): Parsed<Table> {
   if (log.length === 0) return { ok: false, why: refuse('table-unknown') }
   const first = found(log[0], titles)
   if (!first.ok) return first
-  const table = log.slice(1).reduce(advance, first.value)
+  const table = advanceBy(first.value, log.slice(1))
   const last = log.findLast(({ entry }) => entry.type === 'moved' || entry.type === 'undone')
   if (last?.entry.type === 'moved' && last.entry.hash !== stateHash(table.play?.state)) {
     return { ok: false, why: refuse('table-replays-differently', { seq: last.seq }) }
@@ -124,8 +124,18 @@ export function fold(log: readonly Logged[], titles: FindTitle): Parsed<Table> {
 
 /** The table after one more entry. */
 export function advance(table: Table, logged: Logged): Table {
+  return advanceBy(table, [logged])
+}
+
+/** The table after these entries. The log is put together once, or a long one would take for ever. */
+export function advanceBy(table: Table, entries: readonly Logged[]): Table {
+  const after = entries.reduce(follow, table)
+  return { ...after, log: [...table.log, ...entries] }
+}
+
+function follow(table: Table, logged: Logged): Table {
   if (logged.seq !== table.seq + 1) throw new Error(`entry ${logged.seq} after ${table.seq}`)
-  const next = { ...table, seq: logged.seq, log: [...table.log, logged] }
+  const next = { ...table, seq: logged.seq }
   const payer = payerOf(table, logged.entry)
   const buckets = payer === undefined ? table.buckets : spend(table.buckets, payer, logged.at)
   return passGate({ ...next, buckets, ...changes(next, logged.entry, logged.at) }, logged.at)

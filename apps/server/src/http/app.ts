@@ -45,7 +45,8 @@ export async function openApp(settings: Settings, log: Logger): Promise<FastifyI
   await app.register(helmet, headers(settings))
   await app.register(cookie)
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    // Whoever pings is answered by the connection, which counts it.
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false },
     errorHandler: (_error, socket) => socket.terminate(),
     // The sockets have been told to come back, and are closed by then.
     preClose: done => done(),

@@ -31,6 +31,8 @@ const MOST_WAITING = 32
 const GATHERED = 1 / 8
 /** Messages beyond the rate that are still answered before the line is cut. */
 const MOST_OVERRUN = 100
+/** Pings and pongs between two beats: a page sends one, a nervous program a few. */
+const MOST_CONTROLS = 100
 
 /** One socket: commands in, in order; answers and news out, as long as the other side reads. */
 export class Connection {
@@ -44,6 +46,7 @@ export class Connection {
   #turn: Promise<void> = Promise.resolve()
   #waiting = 0
   #overrun = 0
+  #controls = 0
   #isOver = false
   #isAlive = true
   #isGathering = false
@@ -54,8 +57,9 @@ export class Connection {
     this.caller = caller
     this.#ports = ports
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()))
-    socket.on('pong', () => {
-      this.#isAlive = true
+    socket.on('pong', () => this.#sign())
+    socket.on('ping', data => {
+      if (this.#sign()) socket.pong(data)
     })
     socket.on('close', () => this.#end())
     const { name, avatar } = caller.player
@@ -69,7 +73,8 @@ export class Connection {
       return
     }
     this.#isAlive = false
-    this.#socket.ping()
+    this.#controls = 0
+    if (this.#reads()) this.#socket.ping()
   }
 
   /** The server goes down in good order. */
@@ -82,6 +87,26 @@ export class Connection {
   terminate(): void {
     this.#socket.terminate()
     this.#end()
+  }
+
+  /** A frame that says no more than that someone is there; more of them than that takes is a flood. */
+  #sign(): boolean {
+    if (this.#isOver) return false
+    this.#isAlive = true
+    if (++this.#controls > MOST_CONTROLS) {
+      this.#drop('flood')
+      return false
+    }
+    return this.#reads()
+  }
+
+  /** Who leaves too much unread is dropped before it costs memory. */
+  #reads(): boolean {
+    const { unread } = this.#ports.limits
+    if (this.#socket.bufferedAmount > unread * GATHERED) this.#release()
+    if (this.#socket.bufferedAmount <= unread) return true
+    this.#drop('slow')
+    return false
   }
 
   #hear(text: string): void {
@@ -179,16 +204,10 @@ export class Connection {
     this.#send({ type: 'refused', ...(id === undefined ? {} : { id }), why })
   }
 
-  /** A client that does not read is dropped before it costs memory. */
   #send(message: Message): void {
-    if (this.#isOver) return
-    const { unread } = this.#ports.limits
-    if (this.#socket.bufferedAmount > unread * GATHERED) this.#release()
-    if (this.#socket.bufferedAmount > unread) this.#drop('slow')
-    else {
-      this.#gather()
-      this.#socket.send(encodeOnce(message))
-    }
+    if (this.#isOver || !this.#reads()) return
+    this.#gather()
+    this.#socket.send(encodeOnce(message))
   }
 
   /** What is said in one breath, as news and the answer after it, costs one write and not two. */

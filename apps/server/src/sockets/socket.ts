@@ -5,11 +5,13 @@ export interface Socket {
   /** At once, without a farewell the other side would have to read. */
   terminate(): void
   ping(): void
+  pong(data: Buffer): void
   pause(): void
   resume(): void
   /** Bytes handed over that the other side has not taken yet. */
   readonly bufferedAmount: number
   on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void
+  on(event: 'ping', hear: (data: Buffer) => void): void
   on(event: 'close' | 'pong', hear: () => void): void
 }
 

@@ -232,6 +232,34 @@ describe('limits', () => {
     expect(await ann.ask({ type: 'mine' })).toMatchObject({ type: 'done' })
   })
 
+  it('drop who pings without end, and nobody else pays for it', async () => {
+    const { port } = await start({ limits: generous })
+    const { ann, tokens } = await duel(port)
+    for (const opcode of [opcodes.ping, opcodes.pong]) {
+      const flood = await Client.open(port, tokens[0])
+      flood.wire.pause()
+      for (let at = 0; at < 2_000 && flood.closed === undefined; at++) {
+        flood.wire.frame(opcode, Buffer.alloc(125))
+        if (at % 500 === 0) await ann.do({ type: 'mine' })
+      }
+      flood.wire.resume()
+      await expect(flood.until(() => false)).rejects.toThrow('closed')
+    }
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(metrics).toContain('adit_dropped_total{why="flood"} 2')
+    expect(await ann.ask({ type: 'mine' })).toMatchObject({ type: 'done' })
+  })
+
+  it('answer a ping in good measure with its own words', async () => {
+    const { port } = await start()
+    const client = await Client.open(port, await arrive(port, 'Ann'))
+    const ponged = new Promise<string>(resolve => {
+      client.wire.ponged = data => resolve(data.toString())
+    })
+    client.wire.frame(opcodes.ping, Buffer.from('still there?'))
+    expect(await ponged).toBe('still there?')
+  })
+
   it('do not take for slow who is sent much in one breath', async () => {
     const { port } = await start({ limits: { ...generous, unread: 16 * 1024 } })
     const { table, ann } = await duel(port)

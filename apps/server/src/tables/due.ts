@@ -13,17 +13,24 @@ interface DuePorts {
 }
 
 /**
- * Wakes the tables whose time has come. A table in memory has alarms of its own; one that left, or
- * that a crash swept away, is only known by its timers in the store.
+ * Wakes the tables whose time has come. One that left memory, or that a crash swept away, is only
+ * known by its timers in the store. One in memory has alarms of its own, and is reminded of those
+ * that should have rung.
  */
 export class DueTables {
   readonly #ports: DuePorts
   #pause: NodeJS.Timeout | undefined
   #looking: Promise<void> = Promise.resolve()
   #stopped = false
+  #overdue = 0
 
   constructor(ports: DuePorts) {
     this.#ports = ports
+  }
+
+  /** Milliseconds by which the most overdue timer was late at the last look. */
+  get overdue(): number {
+    return this.#overdue
   }
 
   /** At once, and then again and again. */
@@ -44,10 +51,10 @@ export class DueTables {
   async look(): Promise<void> {
     const { store, tables, now } = this.#ports
     const due = await store.dueTimers(now())
+    this.#overdue = due.length === 0 ? 0 : Math.max(0, now() - due[0].due)
     for (const table of new Set(due.map(timer => timer.table))) {
-      if (this.#stopped || tables.holds(table)) continue
-      // To have it in memory is enough: its alarms ring by themselves.
-      const woken = await tables.use(table, () => undefined)
+      if (this.#stopped) return
+      const woken = await tables.use(table, host => host.ringOverdue())
       // Or it would stand in front of all others for ever.
       if (!woken.ok) await silence(store, table, due.flatMap(timerOf(table)))
     }

@@ -28,6 +28,7 @@ export class Declined extends Error {
 export class Wire {
   hear: (text: string) => void = () => {}
   closed: (code: number) => void = () => {}
+  ponged: (data: Buffer) => void = () => {}
   readonly #socket: Socket
   #rest: Buffer = Buffer.alloc(0)
   #code = 0
@@ -140,6 +141,7 @@ export class Wire {
   #frame(opcode: number, payload: Buffer): void {
     if (opcode === opcodes.text) this.hear(payload.toString())
     else if (opcode === opcodes.ping) this.frame(opcodes.pong, payload)
+    else if (opcode === opcodes.pong) this.ponged(payload)
     else if (opcode === opcodes.close) {
       this.#code = payload.length >= 2 ? payload.readUInt16BE(0) : 1005
       this.#socket.end()

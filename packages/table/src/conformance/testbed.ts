@@ -135,33 +135,63 @@ export class Sandbox {
   }
 }
 
-/** Time as tests want it. */
+/** What a runtime does to timers: fires them early or late, twice, or not at all. */
+interface Whims {
+  /** Milliseconds late, or early if below zero. */
+  readonly late?: number
+  readonly twice?: boolean
+  readonly never?: boolean
+}
+
+interface Wake {
+  readonly due: number
+  readonly fires: number
+  readonly wake: () => void
+}
+
+/** Time as tests want it, in good order or not. */
 class TestClock {
   now = 1_000_000
-  readonly #wakes = new Set<{ readonly due: number; readonly wake: () => void }>()
+  /** How the next timers to be set will behave. */
+  whims: () => Whims = () => ({})
+  readonly #wakes = new Set<Wake>()
+  /** How far the shown time was stepped: timers run by another clock. */
+  #stepped = 0
 
   readonly wakeAt = (due: number, wake: () => void): (() => void) => {
-    const alarm = { due, wake }
-    this.#wakes.add(alarm)
-    return () => void this.#wakes.delete(alarm)
+    const { late = 0, twice = false, never = false } = this.whims()
+    // However early, some time passes: or whoever sets it again would do so for ever.
+    const soonest = due > this.now ? this.now + 1 : this.now
+    const fires = Math.max(due + late, soonest) - this.#stepped
+    const alarms = Array.from({ length: twice ? 2 : 1 }, () => ({ due, fires, wake }))
+    for (const alarm of never ? [] : alarms) this.#wakes.add(alarm)
+    return () => {
+      for (const alarm of alarms) this.#wakes.delete(alarm)
+    }
   }
 
   get waiting(): number {
     return this.#wakes.size
   }
 
-  /** Lets everything happen that is due within so many milliseconds, in order. */
+  /** Someone sets the wall clock. */
+  step(time: number): void {
+    this.now += time
+    this.#stepped += time
+  }
+
+  /** Lets everything happen that fires within so many milliseconds, in order. */
   async pass(time: number): Promise<void> {
-    const until = this.now + time
+    const until = this.now + time - this.#stepped
     for (;;) {
       await quiet()
-      const [next] = [...this.#wakes].sort((one, other) => one.due - other.due)
-      if (next === undefined || next.due > until) break
+      const [next] = [...this.#wakes].sort((one, other) => one.fires - other.fires)
+      if (next === undefined || next.fires > until) break
       this.#wakes.delete(next)
-      this.now = Math.max(this.now, next.due)
+      this.now = Math.max(this.now, next.fires + this.#stepped)
       next.wake()
     }
-    this.now = until
+    this.now = until + this.#stepped
   }
 }
 
