@@ -44,7 +44,8 @@ export class Twin {
     hour: { readonly now: number },
     names: readonly string[],
   ): Promise<Twin> {
-    const store = openMemoryStore()
+    // The server would remind the tables of earlier runs of their time, whenever it looks.
+    const store: Store = { ...openMemoryStore(), dueTimers: async () => [] }
     const clock = new HandClock()
     const thoughts: Thought[] = []
     const think = (task: Task): Promise<string> =>
