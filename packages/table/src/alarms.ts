@@ -92,7 +92,7 @@ export class Alarms {
       const deed = await this.#deedFor(timer, thought)
       // Nothing to do: a ring more would find nothing either.
       if (deed === undefined) return
-      await this.#perform(deed)
+      await this.#perform(deed).catch((error: unknown) => this.#ports.trouble(error))
       alarm.isRinging = false
       if (this.#set.get(key) === alarm) this.#wake(key, alarm, this.#ports.now() + times.again)
     }
