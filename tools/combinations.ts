@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { explain, tellerFor } from '@adit/i18n'
 import { type ConfigOf, parseConfig, type Refusal } from '@adit/kernel'
 import { compile, roles, type SaboteurOptions, saboteur } from '@adit/saboteur'
+import { explain, load, tellerFor } from '@adit/words'
 import { ROOT } from './ledger.ts'
+
+await load('en')
 
 /** What every combination of Saboteur's modules compiles to, edition by edition. */
 const PAGE = path.join(ROOT, 'docs', 'saboteur-combinations.md')

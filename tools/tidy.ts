@@ -6,7 +6,7 @@ import { ROOT, RULE_ID, readLedgers } from './ledger.ts'
 import { strayImports } from './page-order.ts'
 
 /**
- * kernel ← games ← {bots, fairness, i18n, protocol, shelf, table} ← apps. What each package may
+ * kernel ← games ← {bots, fairness, protocol, shelf, table} ← words ← apps. What each package may
  * import besides itself; a dependency from outside needs a page in docs/decisions.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   saboteur: ['@adit/kernel'],
   fairness: ['@adit/kernel', '@noble/hashes'],
   bots: ['@adit/kernel', '@adit/my-treasure', '@adit/nimble-gnomes', '@adit/saboteur'],
-  i18n: ['@adit/kernel', '@adit/my-treasure', '@adit/nimble-gnomes', '@adit/saboteur'],
+  words: [
+    '@adit/kernel',
+    '@adit/my-treasure',
+    '@adit/nimble-gnomes',
+    '@adit/protocol',
+    '@adit/saboteur',
+    '@adit/table',
+  ],
   shelf: [
     '@adit/kernel',
     '@adit/fairness',
@@ -63,7 +70,7 @@ const FORBIDDEN = new Set([
 const FORBIDDEN_MEMBERS = /^(Math\.random|.*\.(toLocale\w*|localeCompare))$/
 
 /** The one package whose business is a locale. */
-const MAY_USE: Readonly<Record<string, readonly string[]>> = { i18n: ['Intl'] }
+const MAY_USE: Readonly<Record<string, readonly string[]>> = { words: ['Intl'] }
 
 /** Everything that is out of order, one sentence each. */
 export function tidy(): readonly string[] {

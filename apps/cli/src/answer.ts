@@ -1,8 +1,7 @@
-import { type AnyTeller, explain, fill } from '@adit/i18n'
 import type { Refusal } from '@adit/kernel'
+import { type AnyTeller, explain, fill, isOwnRefusal } from '@adit/words'
 import type { Desk } from './desk.ts'
 import { harmless, red } from './paint.ts'
-import { isOwnRefusal } from './words/words.ts'
 
 /** Done; what was given is refused; the command itself is wrong; our own fault; Ctrl-C. */
 export const CODES = { ok: 0, refused: 1, usage: 2, bug: 70, interrupted: 130 } as const

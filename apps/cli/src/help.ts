@@ -1,7 +1,7 @@
+import type { HelpHeading } from '@adit/words'
 import type { Command } from 'commander'
 import type { Desk } from './desk.ts'
 import { columnsOf } from './terminal.ts'
-import type { HelpHeading } from './words/words.ts'
 
 /** Commander in the desk's language: its headings, its usage lines, and its streams. */
 export function helpIn(program: Command, { words, terminal }: Desk): void {

@@ -1,5 +1,5 @@
-import { fill, listOf } from '@adit/i18n'
 import type { Outcome } from '@adit/kernel'
+import { fill, listOf } from '@adit/words'
 import type { AnyBoard } from './boards/index.ts'
 import { alignRows } from './columns.ts'
 import type { Desk } from './desk.ts'

@@ -1,5 +1,5 @@
-import { fill } from '@adit/i18n'
 import type { Seat } from '@adit/kernel'
+import { fill } from '@adit/words'
 import { reasonFor } from './answer.ts'
 import { type Choices, choicesOf, follow } from './choices.ts'
 import { counted, flowing, numbered } from './columns.ts'

@@ -1,3 +1,4 @@
+import { fill, LANGUAGES } from '@adit/words'
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import type { Answer } from './answer.ts'
@@ -20,7 +21,10 @@ export function buildProgram(desk: Desk, answer: Take): Command {
   program
     .version(manifest.version, '-V, --version', help.version)
     .option('--json', help.json)
-    .option('--lang <language>', help.lang)
+    .option(
+      '--lang <language>',
+      fill(desk.language, help.lang, { languages: LANGUAGES.join(', ') }),
+    )
     // Undescribed, so that help does not list it; without it a misspelt command goes unnoticed.
     .argument('[command]')
     .action(async (command: string | undefined) => answer(await home(desk, program, command)))

@@ -1,6 +1,6 @@
 import type { AnyBot } from '@adit/bots'
-import { fill, tellerFor } from '@adit/i18n'
 import type { AnyGame, AnyTitle } from '@adit/kernel'
+import { fill, tellerFor } from '@adit/words'
 import type { Data } from './answer.ts'
 import { alignRows } from './columns.ts'
 import type { Config } from './config.ts'

@@ -1,17 +1,22 @@
-import { fill, isLanguage, LANGUAGES, languageFor } from '@adit/i18n'
+import { chapter, fill, isLanguage, LANGUAGES, languageFor, load } from '@adit/words'
 import { type Answer, CODES, refused } from './answer.ts'
 import type { Desk } from './desk.ts'
 import { printText } from './print.ts'
 import { buildProgram } from './program.ts'
 import type { Terminal } from './terminal.ts'
 import { answerToFault } from './usage.ts'
-import { words } from './words/index.ts'
 
 /** Runs one command line and says how it went. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   const wish = languageWish(argv)
   const language = wish !== undefined && isLanguage(wish) ? wish : languageFor([terminal.locale])
-  const desk = { terminal, language, words: words[language], json: argv.includes('--json') }
+  await load(language)
+  const desk = {
+    terminal,
+    language,
+    words: chapter(language, 'terminal'),
+    json: argv.includes('--json'),
+  }
   if (wish !== undefined && !isLanguage(wish)) {
     const slots = { text: wish, languages: LANGUAGES.join(', ') }
     return deliver(desk, refused(desk, { key: 'bad-language', slots }, { code: CODES.usage }))

@@ -1,6 +1,6 @@
 import { type AnyBot, botNamed, botsFor } from '@adit/bots'
-import { fill } from '@adit/i18n'
 import { type AnyTitle, type Parsed, parsed, type Seat, unreadable } from '@adit/kernel'
+import { fill } from '@adit/words'
 import { readCount } from './config.ts'
 import type { Desk } from './desk.ts'
 import { harmless, lettersOf } from './paint.ts'

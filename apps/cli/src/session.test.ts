@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
-import { tellerFor } from '@adit/i18n'
 import { quickRandom, type Seat, type Viewer } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
+import { chapter, load, tellerFor } from '@adit/words'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { boardFor } from './boards/index.ts'
 import { configFrom } from './config.ts'
@@ -10,7 +10,8 @@ import { fakeTerminal } from './fake-terminal.ts'
 import type { Screen } from './screen.ts'
 import { newMemory, playOn, type Session } from './session.ts'
 import { openTable, type Table } from './table.ts'
-import { words } from './words/index.ts'
+
+await load('en')
 
 const NAMES = ['Ann', 'Bo', 'Cy']
 
@@ -76,7 +77,7 @@ function sessionOf(name: string, option: string[], screen: Screen, viewers: View
     },
   }
   return {
-    desk: { terminal, language: 'en', words: words.en, json: false },
+    desk: { terminal, language: 'en', words: chapter('en', 'terminal'), json: false },
     table: watched,
     board: boardFor(title, table.game),
     teller: tellerFor(title, 'en'),

@@ -1,6 +1,6 @@
 import type { AnyBot } from '@adit/bots'
-import type { AnyTeller } from '@adit/i18n'
 import { CHANCE, has, listSeats, type Random, type Seat, type Viewer } from '@adit/kernel'
+import type { AnyTeller } from '@adit/words'
 import type { AnyBoard } from './boards/index.ts'
 import type { Desk } from './desk.ts'
 import { cyan, dim } from './paint.ts'

@@ -1,7 +1,7 @@
+import type { OwnRefusal } from '@adit/words'
 import { CommanderError } from 'commander'
 import { type Answer, CODES, refused } from './answer.ts'
 import type { Desk } from './desk.ts'
-import type { OwnRefusal } from './words/words.ts'
 
 const KEYS: Readonly<Record<string, OwnRefusal>> = {
   'commander.unknownCommand': 'usage-unknown-command',

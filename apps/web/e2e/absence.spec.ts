@@ -1,9 +1,10 @@
-import { en as common } from '../src/table/common/words/en.ts'
+import { chapter } from '@adit/words'
 import { begin } from './people.ts'
 import { expect, test } from './test.ts'
 import { say, words } from './words.ts'
 
 const { table, home } = words.en
+const common = chapter('en', 'page/common')
 
 test('a seat that was left is played by a bot if the others agree, and given back', async ({
   visitor,

@@ -1,4 +1,4 @@
-import { saboteurWords } from '../src/table/saboteur/words/index.ts'
+import { chapter } from '@adit/words'
 import { boxes } from '../src/words/boxes.ts'
 import { offers, playOn } from './newcomer.ts'
 import { expect, type Page, test } from './test.ts'
@@ -42,7 +42,9 @@ test('on a phone of 360 pixels a game is played by touch', async ({ visitor }) =
 test('a card is drawn out of the hand into the mine', async ({ visitor }) => {
   const page = await visitor({ unhurried: true })
   const { title } = w.home.boxes.saboteur
-  const open = page.getByRole('gridcell', { name: saboteurWords('en').cell.mayLay }).first()
+  const open = page
+    .getByRole('gridcell', { name: chapter('en', 'page/saboteur').cell.mayLay })
+    .first()
   const hand = page.getByRole('option')
   let place = -1
   // A tool may be broken before the first turn: then it is another game's.

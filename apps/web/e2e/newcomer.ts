@@ -1,9 +1,5 @@
-import { LANGUAGES } from '@adit/i18n'
+import { chapter, LANGUAGES } from '@adit/words'
 import type { ElementHandle, Page } from '@playwright/test'
-import { commonWords } from '../src/table/common/words/index.ts'
-import { treasureTableWords } from '../src/table/my-treasure/words/index.ts'
-import { nimbleTableWords } from '../src/table/nimble-gnomes/words/index.ts'
-import { saboteurWords } from '../src/table/saboteur/words/index.ts'
 import { words } from './words.ts'
 
 /** When someone who has never been here stops. */
@@ -20,11 +16,11 @@ export interface Habits {
   readonly hasty?: boolean
 }
 
-// Both languages at once: what one of them says, the other says of the same thing.
-const common = LANGUAGES.map(commonWords)
-const saboteur = LANGUAGES.map(saboteurWords)
-const treasure = LANGUAGES.map(treasureTableWords)
-const nimble = LANGUAGES.map(nimbleTableWords)
+// All languages at once: what one of them says, the other says of the same thing.
+const common = LANGUAGES.map(language => chapter(language, 'page/common'))
+const saboteur = LANGUAGES.map(language => chapter(language, 'page/saboteur'))
+const treasure = LANGUAGES.map(language => chapter(language, 'page/my-treasure'))
+const nimble = LANGUAGES.map(language => chapter(language, 'page/nimble-gnomes'))
 
 const undo = common.map(w => w.undo)
 const rematch = LANGUAGES.map(language => words[language].table.end.rematch)

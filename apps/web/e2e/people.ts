@@ -1,4 +1,4 @@
-import type { Language } from '@adit/i18n'
+import type { Language } from '@adit/words'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 import { say, words } from './words.ts'

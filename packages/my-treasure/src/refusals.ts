@@ -1,6 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 
-/** Every reason this game can give, with the rule behind it. The sentences are in packages/i18n. */
+/** Every reason this game can give, with the rule behind it. The sentences are in packages/words. */
 const RULES = {
   'game-over': 'TRE-14',
   'not-your-turn': 'TRE-02',

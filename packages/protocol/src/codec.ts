@@ -4,7 +4,7 @@ import { type Command, command } from './commands.ts'
 import { limits } from './limits.ts'
 import { type Message, message } from './messages.ts'
 
-/** Why a text is no message. The sentences are in packages/i18n. */
+/** Why a text is no message. The sentences are in packages/words. */
 export const protocolRefusals = [
   'message-too-long',
   'message-not-json',

@@ -1,6 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 
-/** Every reason a table gives, besides those of the game's own rules. The sentences are in i18n. */
+/** Every reason a table gives, besides those of the game's own rules. The sentences are in packages/words. */
 export const tableRefusals = [
   'table-unknown',
   'table-unknown-title',

@@ -1,5 +1,5 @@
-import type { Language } from '@adit/i18n'
 import type { AnyGame, View, Viewer } from '@adit/kernel'
+import type { Language } from '@adit/words'
 import type { Choices } from '../choices.ts'
 import { wrapped } from '../columns.ts'
 

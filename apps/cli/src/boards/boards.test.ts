@@ -1,10 +1,12 @@
-import { LANGUAGES } from '@adit/i18n'
 import { myTreasure } from '@adit/my-treasure'
 import { shelf } from '@adit/shelf'
+import { LANGUAGES, loadEveryLanguage } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { plainBoard } from './board.ts'
 import { boardFor } from './index.ts'
 import { sceneOf } from './walk.ts'
+
+await loadEveryLanguage()
 
 describe('boards', () => {
   it('show a title that has none in its notation', () => {

@@ -1,11 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
-import { LANGUAGES } from '@adit/i18n'
 import type { Viewer } from '@adit/kernel'
 import { type Move, myTreasure } from '@adit/my-treasure'
+import { LANGUAGES, loadEveryLanguage } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { widthOf } from '../paint.ts'
 import { treasureBoard } from './my-treasure.ts'
 import { sceneOf, walk } from './walk.ts'
+
+await loadEveryLanguage()
 
 const names = ['Ann', 'Тридцатизначное имя', 'Bodo', 'Fina']
 

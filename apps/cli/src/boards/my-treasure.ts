@@ -1,4 +1,3 @@
-import { catalogues, fill, type Language } from '@adit/i18n'
 import type { Seat } from '@adit/kernel'
 import {
   type Card,
@@ -15,10 +14,10 @@ import {
   type State,
   worth,
 } from '@adit/my-treasure'
+import { chapter, fill, type Language } from '@adit/words'
 import { type Choices, choicesOf } from '../choices.ts'
 import { numbered } from '../columns.ts'
 import { bold, cyan, dim, fittedName, green, padded, red, yellow } from '../paint.ts'
-import { words } from '../words/index.ts'
 import type { Board } from './board.ts'
 
 const INNER = 16
@@ -32,11 +31,11 @@ export const treasureBoard: Board<State, Move> = {
     return [headLine(view, language), ...placeBoxes(view, language), middle, ...rows].join('\n')
   },
   choices: ({ language }, legal) => choices(legal, language),
-  thumb: language => words[language].boards['my-treasure'].thumb,
+  thumb: language => chapter(language, 'terminal').boards['my-treasure'].thumb,
 }
 
-const own = (language: Language) => words[language].boards['my-treasure']
-const game = (language: Language) => catalogues[language].games['my-treasure']
+const own = (language: Language) => chapter(language, 'terminal').boards['my-treasure']
+const game = (language: Language) => chapter(language, 'rules/my-treasure')
 const kindWord = (kind: Kind, language: Language) => game(language).kinds[KINDS[kind]]
 
 function headLine(view: State, language: Language): string {

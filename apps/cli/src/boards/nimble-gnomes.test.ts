@@ -1,11 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
-import { LANGUAGES } from '@adit/i18n'
 import type { Viewer } from '@adit/kernel'
 import { nimbleGnomes } from '@adit/nimble-gnomes'
+import { LANGUAGES, loadEveryLanguage } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { widthOf } from '../paint.ts'
 import { nimbleBoard } from './nimble-gnomes.ts'
 import { sceneOf, walk } from './walk.ts'
+
+await loadEveryLanguage()
 
 const names = ['Ann', 'Тридцатизначное имя', 'Bodo', 'Fina']
 const config = { first: 0, 'quick-start': false, discard: 'open' } as const

@@ -1,4 +1,3 @@
-import { catalogues, fill, type Language } from '@adit/i18n'
 import type { Seat } from '@adit/kernel'
 import {
   cards,
@@ -19,9 +18,9 @@ import {
   splitOf,
   tallyOf,
 } from '@adit/nimble-gnomes'
+import { chapter, fill, type Language } from '@adit/words'
 import { wrapped } from '../columns.ts'
 import { bold, cyan, dim, fittedName, green, padded, red, yellow } from '../paint.ts'
-import { words } from '../words/index.ts'
 import type { Board, Scene } from './board.ts'
 
 const NAME = 14
@@ -40,8 +39,8 @@ export const nimbleBoard: Board<State, Move> = {
   thumb: language => own(language).thumb,
 }
 
-const own = (language: Language) => words[language].boards['nimble-gnomes']
-const game = (language: Language) => catalogues[language].games['nimble-gnomes']
+const own = (language: Language) => chapter(language, 'terminal').boards['nimble-gnomes']
+const game = (language: Language) => chapter(language, 'rules/nimble-gnomes')
 
 const SIGNS: Readonly<Record<Shape, string>> = { round: '●', square: '■', triangular: '▲' }
 const PAINTS = { ruby: red, heliodor: yellow, sapphire: cyan } as const

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
-import { tellerFor } from '@adit/i18n'
 import { type AnyTitle, type Parsed, parseConfig, parsed, unreadable } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
+import { tellerFor } from '@adit/words'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { benchConfigs } from '../bench-configs.ts'
 import { alignRows } from '../columns.ts'

@@ -1,6 +1,6 @@
-import { fill } from '@adit/i18n'
 import type { Refusal } from '@adit/kernel'
 import type { Checked } from '@adit/server'
+import { fill } from '@adit/words'
 import { type Answer, CODES, done, reasonFor, refused } from '../answer.ts'
 import type { Desk } from '../desk.ts'
 import { green, harmless, red } from '../paint.ts'

@@ -1,14 +1,13 @@
 import { botsFor } from '@adit/bots'
-import { catalogues, fill, isLanguage, LANGUAGES, type Language, tellerFor } from '@adit/i18n'
 import type { AnyTitle } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
+import { chapter, fill, isLanguage, type Language, languages, load, tellerFor } from '@adit/words'
 import { intro, isCancel, note, outro, select, text } from '@clack/prompts'
 import { type Answer, CODES } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { seatCounts } from '../config.ts'
 import type { Desk } from '../desk.ts'
 import { printText } from '../print.ts'
-import { words as catalogue } from '../words/index.ts'
 import { type PlayFlags, play } from './play.ts'
 import { replay } from './replay.ts'
 
@@ -154,10 +153,11 @@ async function showRules(desk: Desk): Promise<void> {
 }
 
 async function offerLanguage(desk: Desk): Promise<Desk> {
-  const entries = LANGUAGES.map(each => [each, catalogues[each].name] as const)
+  const entries = languages.map(({ code, name }) => [code, name] as const)
   const chosen = await choose(desk, desk.words.menu.language, entries)
   const language: Language = chosen !== undefined && isLanguage(chosen) ? chosen : desk.language
-  return { ...desk, language, words: catalogue[language] }
+  await load(language)
+  return { ...desk, language, words: chapter(language, 'terminal') }
 }
 
 function print({ terminal }: Desk, answer: Answer): void {

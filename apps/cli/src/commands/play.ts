@@ -1,6 +1,6 @@
-import { fill, tellerFor } from '@adit/i18n'
 import { type AnyTitle, type Parsed, parsed, quickRandom } from '@adit/kernel'
 import { printRecord } from '@adit/shelf'
+import { fill, tellerFor } from '@adit/words'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { type Config, type ConfigFlags, configFrom, findTitle, readCount } from '../config.ts'

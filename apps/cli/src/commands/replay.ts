@@ -1,4 +1,3 @@
-import { type AnyTeller, catalogues, fill, tellerFor } from '@adit/i18n'
 import {
   CHANCE,
   listSeats,
@@ -12,6 +11,7 @@ import {
   type Viewer,
 } from '@adit/kernel'
 import type { OpenedRecord } from '@adit/shelf'
+import { type AnyTeller, chapter, fill, tellerFor } from '@adit/words'
 import { type Answer, type Circumstances, CODES, done, refused } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { numbered } from '../columns.ts'
@@ -162,7 +162,7 @@ function hashText({ language, words }: Desk, { opened, at, hash }: Moment): stri
 }
 
 function toActText({ language, words }: Desk, { opened, state, names }: Moment): string {
-  const { chance } = catalogues[language].common
+  const { chance } = chapter(language, 'table').common
   const seats = listSeats(opened.game.toAct(state))
   const who = seats.map(seat => (seat === CHANCE ? chance : names[seat])).join(', ')
   return fill(language, words.replay.toAct, { who })

@@ -1,6 +1,6 @@
-import { fill } from '@adit/i18n'
 import { type Parsed, parseCount, parsed, unreadable } from '@adit/kernel'
 import { type LogLevel, logLevels, type Running, type Settings } from '@adit/server'
+import { fill } from '@adit/words'
 import { type Answer, CODES, refused } from '../answer.ts'
 import type { Desk } from '../desk.ts'
 import { bold } from '../paint.ts'

@@ -1,5 +1,5 @@
 import { verify as verifyDeal } from '@adit/fairness'
-import { fill } from '@adit/i18n'
+import { fill } from '@adit/words'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { readCount } from '../config.ts'
 import type { Desk } from '../desk.ts'

@@ -1,7 +1,7 @@
-import type { Words } from '../words/speech.ts'
+import { chapter, type Language } from '@adit/words'
 import type { Cast } from './crew.ts'
 
 /** The gnomes by face and name, for the bots of a table. */
-export function castList(words: Words): Cast {
-  return Object.entries(words.cast)
+export function castList(language: Language): Cast {
+  return Object.entries(chapter(language, 'table').cast)
 }

@@ -1,8 +1,10 @@
 import type { AnyTitle, Refusal } from '@adit/kernel'
+import { isOfRules } from '@adit/words'
+import { loadWords } from '../words/speech.ts'
 import type { Device } from './device.ts'
 import { type Opened, practise } from './practice.ts'
 
-/** The games' own code, fetched when a page first needs it. */
+/** The games' own code and words, fetched when a page first needs it. */
 export interface Games {
   readonly shelf: readonly AnyTitle[]
   titleNamed(name: string): AnyTitle | undefined
@@ -22,7 +24,11 @@ export function loadGames(): Promise<Games> {
 }
 
 async function fetchGames(): Promise<Games> {
-  const [shelf, bots] = await Promise.all([import('@adit/shelf'), import('@adit/bots')])
+  const [shelf, bots] = await Promise.all([
+    import('@adit/shelf'),
+    import('@adit/bots'),
+    loadWords(isOfRules),
+  ])
   return {
     shelf: shelf.shelf,
     titleNamed: shelf.titleNamed,

@@ -1,3 +1,4 @@
+import { chapter } from '@adit/words'
 import { type CastName, castNames } from '../art/index.ts'
 import { spoken } from '../words/speech.ts'
 import { Device } from './device.ts'
@@ -34,7 +35,11 @@ export const device = new Device({
   ...ports,
   dialServer: looks => dialServer(identity, looks),
   anyAvatar: () => castNames[Math.floor(Math.random() * castNames.length)],
-  nameFor: avatar => (isCast(avatar) ? spoken.value?.words.cast[avatar] : undefined) ?? avatar,
+  nameFor: avatar => {
+    const language = spoken.value?.language
+    if (language === undefined || !isCast(avatar)) return avatar
+    return chapter(language, 'table').cast[avatar]
+  },
 })
 
 function isCast(avatar: string): avatar is CastName {

@@ -1,5 +1,5 @@
-import { isLanguage, type Language, languageFor } from '@adit/i18n'
 import { type Pace, paces } from '@adit/protocol'
+import { isLanguage, type Language, languageFor } from '@adit/words'
 import { Live } from '../ui/live.ts'
 import { browserKeeping, type Keeping, readKept } from './kept.ts'
 

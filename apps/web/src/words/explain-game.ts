@@ -1,5 +1,5 @@
-import { type AnyTeller, explain, tellerFor } from '@adit/i18n'
 import type { Refusal } from '@adit/kernel'
+import { type AnyTeller, explain, tellerFor } from '@adit/words'
 import { explainTable } from './explain.ts'
 import type { Speech } from './speech.ts'
 

@@ -1,6 +1,16 @@
-import { fill, LANGUAGES, type Language, type Slots } from '@adit/i18n'
+import {
+  type Chapter,
+  type Chapters,
+  chapter,
+  fill,
+  LANGUAGES,
+  type Language,
+  load,
+  type Slots,
+} from '@adit/words'
 import { Live } from '../ui/live.ts'
-import type { Words } from './en/index.ts'
+
+export type Words = Chapters['page']
 
 /** What the page says, in one language. */
 export interface Speech {
@@ -10,24 +20,34 @@ export interface Speech {
   fill(message: string, slots?: Slots): string
 }
 
+type IsWanted = (name: Chapter) => boolean
+
+/** What the page has asked for so far; another language is loaded as far. */
+const wishes: IsWanted[] = [name => name === 'page' || name === 'table']
+let coming: Language | undefined
+
 /** Only the language that is read is loaded. */
-const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  ru: async () => (await import('./ru/index.ts')).ru,
-}
-
 export async function loadSpeech(language: Language): Promise<Speech> {
-  const words = await loaders[language]()
-  return { language, words, fill: (message, slots) => fill(language, message, slots) }
+  coming = language
+  await load(language, name => wishes.some(isWanted => isWanted(name)))
+  return {
+    language,
+    words: chapter(language, 'page'),
+    fill: (message, slots) => fill(language, message, slots),
+  }
 }
 
-/** The language after this one: there are two, so one press changes it. */
+/** Fetches more words, in the language that is read and in the one that is on its way. */
+export async function loadWords(isWanted: IsWanted): Promise<void> {
+  wishes.push(isWanted)
+  const read = [spoken.value?.language, coming].filter(language => language !== undefined)
+  await Promise.all([...new Set(read)].map(language => load(language, isWanted)))
+}
+
+/** The language after this one: one press changes it. */
 export function otherLanguage(language: Language): Language {
   return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length]
 }
-
-export type { Words }
-export { LANGUAGES, type Language }
 
 /** The language of the page. Set before the first page is drawn, and again when it is changed. */
 export const spoken = new Live<Speech | undefined>(undefined)

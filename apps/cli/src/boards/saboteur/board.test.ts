@@ -1,11 +1,13 @@
-import { LANGUAGES } from '@adit/i18n'
 import type { Viewer } from '@adit/kernel'
 import { HOLE } from '@adit/saboteur'
+import { LANGUAGES, loadEveryLanguage } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { widthOf } from '../../paint.ts'
 import { sceneOf, walk } from '../walk.ts'
 import { saboteurBoard } from './board.ts'
 import { BASE, FULL, games, NAMES, plain, sceneAt } from './positions.ts'
+
+await loadEveryLanguage()
 
 describe.each(games)('the board of Saboteur, %s,', (_what, game) => {
   const names = NAMES.slice(0, game.seats)

@@ -1,11 +1,13 @@
-import { LANGUAGES } from '@adit/i18n'
 import type { Move } from '@adit/saboteur'
+import { LANGUAGES, loadEveryLanguage } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { type Choices, type Entry, follow } from '../../choices.ts'
 import { widthOf } from '../../paint.ts'
 import { sceneOf, walk } from '../walk.ts'
 import { saboteurBoard } from './board.ts'
 import { BASE, games, NAMES, plain, sceneAt } from './positions.ts'
+
+await loadEveryLanguage()
 
 /** Every move that can be typed, with what is typed for it, and every page on the way. */
 function* everyEntry(choices: Choices, typed = ''): Generator<readonly [string, Entry]> {

@@ -1,5 +1,5 @@
-import { saboteurTeller } from '@adit/i18n'
 import type { State } from '@adit/saboteur'
+import { saboteurTeller } from '@adit/words'
 import { wrapped } from '../../columns.ts'
 import { padded } from '../../paint.ts'
 import type { Scene } from '../board.ts'

@@ -1,4 +1,3 @@
-import type { Language } from '@adit/i18n'
 import {
   type At,
   cards,
@@ -13,6 +12,7 @@ import {
   xOf,
   yOf,
 } from '@adit/saboteur'
+import type { Language } from '@adit/words'
 import { bold, cyan, dim, green, padded, red, yellow } from '../../paint.ts'
 import { own, signed } from './names.ts'
 

@@ -1,10 +1,9 @@
-import { catalogues, type Language, saboteurCard } from '@adit/i18n'
 import { type At, type Kind, roles, xOf, yOf } from '@adit/saboteur'
-import { words } from '../../words/index.ts'
+import { chapter, type Language, saboteurCard } from '@adit/words'
 
 /** What the terminal says of this title, and what all programs say of it. */
-export const own = (language: Language) => words[language].boards.saboteur
-export const game = (language: Language) => catalogues[language].games.saboteur
+export const own = (language: Language) => chapter(language, 'terminal').boards.saboteur
+export const game = (language: Language) => chapter(language, 'rules/saboteur')
 
 export function cardName(kind: Kind, language: Language): string {
   return saboteurCard(game(language), kind).name

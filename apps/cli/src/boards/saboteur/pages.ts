@@ -1,4 +1,3 @@
-import { fill, saboteurTeller } from '@adit/i18n'
 import {
   atOf,
   discardOf,
@@ -8,6 +7,7 @@ import {
   type State,
   seatOf,
 } from '@adit/saboteur'
+import { fill, saboteurTeller } from '@adit/words'
 import type { Choices, Entry } from '../../choices.ts'
 import { counted, flowing } from '../../columns.ts'
 import { bold } from '../../paint.ts'

@@ -1,4 +1,3 @@
-import { fill, listOf } from '@adit/i18n'
 import { listSeats, type Seat } from '@adit/kernel'
 import {
   chests,
@@ -14,6 +13,7 @@ import {
   targetOfSeen,
   toolNames,
 } from '@adit/saboteur'
+import { fill, listOf } from '@adit/words'
 import { wrapped } from '../../columns.ts'
 import { bold, dim, fittedName, green, padded, red, yellow } from '../../paint.ts'
 import type { Scene } from '../board.ts'

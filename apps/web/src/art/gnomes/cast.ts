@@ -1,3 +1,4 @@
+import type { CastName } from '@adit/words'
 import type { Tint } from '../strokes.ts'
 import type { Gnome } from './gnome.ts'
 
@@ -288,9 +289,9 @@ export const cast = {
     brow: 'bright',
     halo: 'ground-gold',
   },
-} as const satisfies Readonly<Record<string, Member>>
+} as const satisfies Readonly<Record<CastName, Member>>
 
-export type CastName = keyof typeof cast
+export type { CastName }
 
 export const castNames: readonly CastName[] = Object.keys(cast).filter(
   (name): name is CastName => name in cast,

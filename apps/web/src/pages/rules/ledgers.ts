@@ -1,8 +1,8 @@
-import type { Language } from '@adit/i18n'
+import type { Language } from '@adit/words'
 import { type Ledger, parseLedger } from './ledger.ts'
 
 /** The files of docs/rules, each fetched when its page is opened. */
-const files = import.meta.glob<string>('../../../../../docs/rules/{en,ru}/*.md', {
+const files = import.meta.glob<string>('../../../../../docs/rules/*/*.md', {
   query: '?raw',
   import: 'default',
 })

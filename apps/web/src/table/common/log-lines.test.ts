@@ -1,9 +1,11 @@
-import { tellerFor } from '@adit/i18n'
 import type { Item } from '@adit/protocol'
+import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import type { Mate } from '../../client/crew.ts'
 import { loadSpeech } from '../../words/speech.ts'
 import { deedsSince, LogBook, type LogLine, type Pictures } from './log-lines.ts'
+
+await loadEveryLanguage()
 
 const mate = (seat: number, name: string): Mate => ({
   seat,

@@ -1,6 +1,6 @@
-import { listOf } from '@adit/i18n'
 import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
+import { chapter, listOf } from '@adit/words'
 import { timeNow } from '../../client/ticking.ts'
 import { announce } from '../../ui/announce.svelte.ts'
 import { explainAny } from '../../words/explain-game.ts'
@@ -15,7 +15,6 @@ import { Telling } from './telling.svelte.ts'
 import { Hourglasses, type TimeLeft } from './time-left.ts'
 import { ringOnTurn } from './turn-bell.svelte.ts'
 import { weightOf } from './weight.ts'
-import { commonWords } from './words/index.ts'
 
 /** A card is on its way for so long. */
 const FLIGHT = 420
@@ -55,7 +54,7 @@ export class Sitting {
       isMine: () => this.isMine,
       isTurn: () => this.isMine,
       title: () => props().teller.words.title,
-      text: () => commonWords(speech().language).turnNotice,
+      text: () => chapter(speech().language, 'page/common').turnNotice,
     })
   }
 

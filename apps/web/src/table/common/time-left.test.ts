@@ -1,10 +1,12 @@
+import { chapter, loadEveryLanguage } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { loadSpeech } from '../../words/speech.ts'
 import { timeText } from './time-left.ts'
-import { commonWords } from './words/index.ts'
+
+await loadEveryLanguage()
 
 const speech = await loadSpeech('ru')
-const telling = { speech, words: commonWords('ru'), isCalm: false }
+const telling = { speech, words: chapter('ru', 'page/common'), isCalm: false }
 
 describe('time left', () => {
   it('is told in minutes and seconds, and in words when there is plenty', () => {

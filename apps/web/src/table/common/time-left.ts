@@ -1,7 +1,7 @@
+import type { Chapters } from '@adit/words'
 import type { Seen } from '../../client/seen.ts'
 import { clockText } from '../../ui/clock.ts'
 import type { Speech } from '../../words/speech.ts'
-import type { CommonWords } from './words/index.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -31,7 +31,7 @@ export class Hourglasses {
 
 interface Telling {
   readonly speech: Speech
-  readonly words: CommonWords
+  readonly words: Chapters['page/common']
   readonly isCalm: boolean
 }
 

@@ -1,10 +1,9 @@
-import { listOf } from '@adit/i18n'
 import { type Card, FACES, KINDS } from '@adit/my-treasure'
+import { type Chapters, listOf } from '@adit/words'
 import type { Speech } from '../../words/speech.ts'
-import type { TreasureTableWords } from './words/index.ts'
 
 /** What a card shows, in words: `2 rings, 1 gem and 1 mouse`. */
-export function thingsOn(card: Card, words: TreasureTableWords, speech: Speech): string {
+export function thingsOn(card: Card, words: Chapters['page/my-treasure'], speech: Speech): string {
   const { treasures, mice } = FACES[card]
   const shown = KINDS.flatMap((kind, at) =>
     treasures[at] === 0 ? [] : [speech.fill(words.counted[kind], { count: treasures[at] })],

@@ -1,11 +1,10 @@
-import { catalogues, fill, type Language, listOf } from '@adit/i18n'
 import { cards, type Kind } from '@adit/nimble-gnomes'
+import { type Chapters, chapter, fill, type Language, listOf } from '@adit/words'
 import { diamondPicture, type Face, gemPicture, type Svg } from '../../art/index.ts'
-import type { NimbleTableWords } from './words/index.ts'
 
 /** A card's name: `round ruby`, `green fog`. */
 export function cardName(kind: Kind, language: Language): string {
-  const words = catalogues[language].games['nimble-gnomes']
+  const words = chapter(language, 'rules/nimble-gnomes')
   const card = cards[kind]
   if (card.sort === 'gem') {
     const slots = { colour: words.colours[card.colour], shape: words.shapes[card.shape] }
@@ -20,7 +19,7 @@ export function capital(text: string): string {
 }
 
 /** What stands on the card: a gem's letter, or the word on the plate. */
-export function cardTitle(kind: Kind, words: NimbleTableWords): string {
+export function cardTitle(kind: Kind, words: Chapters['page/nimble-gnomes']): string {
   const card = cards[kind]
   if (card.sort === 'gem') return words.letters[card.colour]
   return card.sort === 'diamond' ? words.letters.diamond : words.titles[card.sort]

@@ -1,8 +1,8 @@
 import type { Refusal } from '@adit/kernel'
 import { cards, isLastRound, type Kind, type Move, type State } from '@adit/nimble-gnomes'
+import type { Chapters } from '@adit/words'
 import type { Speech } from '../../words/speech.ts'
 import { capital, cardName } from './names.ts'
-import type { NimbleTableWords } from './words/index.ts'
 
 /** What the bench says, and what its buttons do. */
 export interface Sentence {
@@ -24,7 +24,7 @@ export interface Situation {
 }
 
 interface Telling {
-  readonly words: NimbleTableWords
+  readonly words: Chapters['page/nimble-gnomes']
   readonly speech: Speech
 }
 

@@ -1,6 +1,6 @@
-import { saboteurCard, saboteurFace } from '@adit/i18n'
 import type { Refusal, Seat } from '@adit/kernel'
 import { type At, kindOfFace, type PlayerMove } from '@adit/saboteur'
+import { chapter, saboteurCard, saboteurFace } from '@adit/words'
 import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
 import { shake } from '../common/motion.ts'
@@ -11,7 +11,6 @@ import { answerWith, mildAnswer } from './answers.ts'
 import type { Model } from './model.svelte.ts'
 
 import { whyNotHere, whyNotThem } from './why.ts'
-import { saboteurWords } from './words/index.ts'
 
 /** What the reader's hands do at the table: point, lay, answer, take back, and ask why not. */
 export class HandsOn {
@@ -127,7 +126,7 @@ export class HandsOn {
 
   #explain(why: Refusal, anchor: Element, at: At | undefined): void {
     const t = speech()
-    const { notHere, notThem } = saboteurWords(t.language)
+    const { notHere, notThem } = chapter(t.language, 'page/saboteur')
     sound('refused')
     const text = explainAny(why, t, this.#model.teller)
     const answer = at === undefined ? notThem : notHere

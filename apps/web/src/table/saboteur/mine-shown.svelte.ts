@@ -1,4 +1,3 @@
-import { saboteurFace } from '@adit/i18n'
 import {
   type At,
   atOfPlacement,
@@ -11,6 +10,7 @@ import {
   loadOf,
   type PlayerMove,
 } from '@adit/saboteur'
+import { chapter, saboteurFace } from '@adit/words'
 import type { Face, PostcardSide } from '../../art/index.ts'
 import { faceOf as avatarOf } from '../../client/here.ts'
 import { speech } from '../../words/speech.ts'
@@ -20,7 +20,6 @@ import type { Model } from './model.svelte.ts'
 import type { Note } from './notes.ts'
 import { Prints } from './prints.svelte.ts'
 import type { Lying, Scene } from './scene.ts'
-import { saboteurWords } from './words/index.ts'
 
 interface Looking {
   readonly model: Model
@@ -47,7 +46,7 @@ export class ShownMine implements MineShown {
     this.#isPast ? undefined : this.#looking().model.lastAt,
   )
   readonly #isFine: boolean = $derived.by(() => this.#looking().isFine)
-  readonly #words = $derived.by(() => saboteurWords(speech().language).cell)
+  readonly #words = $derived.by(() => chapter(speech().language, 'page/saboteur').cell)
 
   readonly cells: ReadonlyMap<At, CellShown> = $derived.by(() => {
     const { left, right, top, bottom } = this.scene

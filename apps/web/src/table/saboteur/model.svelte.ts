@@ -1,4 +1,3 @@
-import { saboteurPlace } from '@adit/i18n'
 import { askOf, CHANCE, isWindowOpen, listSeats, owedBy, type Seat, subjectOf } from '@adit/kernel'
 import {
   type At,
@@ -17,6 +16,7 @@ import {
   VEIN_SWAP,
   veinsOf,
 } from '@adit/saboteur'
+import { saboteurPlace } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import type { TableProps } from '../common/table-props.ts'

@@ -1,6 +1,6 @@
-import { type SaboteurTeller, saboteurCard } from '@adit/i18n'
 import { type Item, type Phrase, phrases } from '@adit/protocol'
 import { cards, type Rules } from '@adit/saboteur'
+import { type SaboteurTeller, saboteurCard } from '@adit/words'
 
 // Object.keys forgets that the keys are phrases; `phrases` has no others.
 const everyPhrase = Object.keys(phrases) as readonly Phrase[]

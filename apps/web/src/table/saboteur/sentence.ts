@@ -1,12 +1,11 @@
-import { saboteurCard } from '@adit/i18n'
 import type { Refusal } from '@adit/kernel'
 import { type Kind, kindOf, toolNames } from '@adit/saboteur'
+import { type Chapters, saboteurCard } from '@adit/words'
 import { explainAny } from '../../words/explain-game.ts'
 import type { Speech } from '../../words/speech.ts'
 import { isTunnel } from './faces.ts'
 import type { Model } from './model.svelte.ts'
 import { whyNotAtAll } from './why.ts'
-import type { SaboteurTableWords } from './words/index.ts'
 
 /** The bench's sentence: what is held, and what to do with it. */
 export interface Sentence {
@@ -18,7 +17,7 @@ export interface Sentence {
 interface Telling {
   readonly model: Model
   readonly speech: Speech
-  readonly words: SaboteurTableWords
+  readonly words: Chapters['page/saboteur']
 }
 
 export function sentenceOf(telling: Telling): Sentence {

@@ -1,4 +1,3 @@
-import type { SaboteurTeller } from '@adit/i18n'
 import { parseConfig } from '@adit/kernel'
 import {
   compile,
@@ -8,6 +7,7 @@ import {
   type State,
   saboteur,
 } from '@adit/saboteur'
+import type { SaboteurTeller } from '@adit/words'
 import type { Seen } from '../../client/seen.ts'
 import type { TableProps } from '../common/table-props.ts'
 

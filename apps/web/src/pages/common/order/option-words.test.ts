@@ -1,9 +1,11 @@
-import { LANGUAGES, tellerFor } from '@adit/i18n'
 import { shelf } from '@adit/shelf'
+import { LANGUAGES, loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { loadSpeech } from '../../../words/speech.ts'
 import { layoutOf, optionWords, valueWords } from './option-words.ts'
 import { clockHelp, summaryOf } from './summary.ts'
+
+await loadEveryLanguage()
 
 describe.each(shelf.map(title => [title.name, title] as const))(
   'the page of %s',

@@ -1,0 +1,33 @@
+import type { CastName } from '../table/cast.ts'
+
+/** The gnomes by name: people who have not chosen one, and bots. */
+export const cast: Readonly<Record<CastName, string>> = {
+  ost: 'Ost',
+  ida: 'Ida',
+  kuno: 'Kuno',
+  vera: 'Vera',
+  hob: 'Hob',
+  lune: 'Lune',
+  brok: 'Brok',
+  tibb: 'Tibb',
+  orsa: 'Orsa',
+  pell: 'Pell',
+  maar: 'Maar',
+  gunn: 'Gunn',
+  fenn: 'Fenn',
+  yrsa: 'Yrsa',
+  wim: 'Wim',
+  jora: 'Jora',
+  dagg: 'Dagg',
+  nell: 'Nell',
+  rask: 'Rask',
+  edda: 'Edda',
+  zeb: 'Zeb',
+  ulla: 'Ulla',
+  sten: 'Sten',
+  quill: 'Quill',
+  moss: 'Moss',
+  pim: 'Pim',
+  bertil: 'Bertil',
+  awa: 'Awa',
+}

@@ -1,0 +1,68 @@
+const boxes = {
+  saboteur: {
+    title: 'Saboteur',
+    line: 'Dig for the gold. Someone at the table is against it.',
+    more: 'three editions, Saboteur 2, the whole Jubilee box',
+    minutes: '30–60 min',
+  },
+  'nimble-gnomes': {
+    title: 'Nimble Gnomes',
+    line: 'Collect gems before the cave falls in.',
+    more: '',
+    minutes: '20 min',
+  },
+  'my-treasure': {
+    title: 'My Treasure',
+    line: 'Take it now or risk one more? The orcs are close.',
+    more: '',
+    minutes: '10 min',
+  },
+}
+
+export const home = {
+  title: 'Adit: gnome card games',
+  heading: 'What shall we play?',
+  games: 'Games',
+  boxes,
+  /** On the gems of a box. */
+  gems: { ruby: 'R', heliodor: 'H', sapphire: 'S' },
+  players: '{min}–{max} players',
+  playWithBots: 'Play with bots',
+  playWithBotsAt: 'Play {title} with bots',
+  opening: 'Dealing…',
+  openTable: 'Open a table',
+  openTableAt: 'Open a table of {title}',
+  notOpened: 'The table was not opened: {why}',
+  quick: 'Quick actions',
+  mine: {
+    heading: 'My tables',
+    none: 'None yet. A game with bots is one press away.',
+    yourTurn: 'Your turn',
+    notYourTurn: 'not your turn',
+    seating: 'people are sitting down',
+    finished: 'finished',
+    here: 'on this device',
+    more: 'Show all',
+  },
+  public: {
+    heading: 'Open tables',
+    none: 'No one is waiting for players just now. Open a table and others will see it here.',
+    offline:
+      'No server answers, so other people’s tables cannot be listed. Playing with bots works.',
+    connecting: 'Looking for tables…',
+    taken: '{taken} of {seats} seats taken',
+  },
+  join: {
+    heading: 'Join by code',
+    label: 'Six digits from the invitation',
+    placeholder: '384 127',
+    sit: 'Join',
+    note: 'We ask your name at the table. No account needed.',
+    short: 'A code has six digits, this one has {count}.',
+    long: 'A code has six digits, this one has {count}.',
+    letters: 'A code has digits only; “{text}” has something else in it.',
+    unknown: 'No table has the code {code}. Look at the digits once more, or ask for the link.',
+    offline:
+      'No server answers, so the table cannot be looked for. The code stays here; try again.',
+  },
+}

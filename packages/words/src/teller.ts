@@ -1,0 +1,73 @@
+import type { AnyTitle, Refusal } from '@adit/kernel'
+import { countedFromOne, fill } from './fill.ts'
+import type { Language } from './languages.ts'
+import { chapter } from './library.ts'
+import { treasureTeller } from './my-treasure/teller.ts'
+import { nimbleTeller } from './nimble-gnomes/teller.ts'
+import { saboteurTeller } from './saboteur/teller.ts'
+import type { TitleWords } from './title-words.ts'
+
+/** Puts one game into the words of one language. */
+export interface Teller<Move, Event> {
+  readonly words: TitleWords
+  /** A sentence for the log; undefined for what is not worth one. */
+  tell(event: Event, names: readonly string[]): string | undefined
+  /** A move as a choice: "draw a card". */
+  say(move: Move, names: readonly string[]): string
+  /** The game's own reasons; undefined if it has no such key. */
+  explain(refusal: Refusal, names?: readonly string[]): string | undefined
+}
+
+/**
+ * A game's reason in words: names of cards are put into the language, and a `seat` slot becomes
+ * `target`, that player's name.
+ */
+export function reasonIn(
+  language: Language,
+  refusals: Readonly<Record<string, string>>,
+  { key, slots = {} }: Refusal,
+  named: (name: string) => string,
+  names: readonly string[] = [],
+): string | undefined {
+  if (!Object.hasOwn(refusals, key)) return undefined
+  const told = Object.entries(slots).map(([slot, value]) => [
+    slot,
+    typeof value === 'string' ? named(value) : value,
+  ])
+  const { seat } = slots
+  const target = typeof seat === 'number' ? (names[seat] ?? seat) : ''
+  return fill(language, refusals[key], { target, ...Object.fromEntries(told) })
+}
+
+export type AnyTeller = Teller<unknown, unknown>
+
+const tellers: Readonly<Record<string, (language: Language) => AnyTeller>> = {
+  saboteur: language => saboteurTeller(language, chapter(language, 'rules/saboteur')),
+  'nimble-gnomes': language => nimbleTeller(language, chapter(language, 'rules/nimble-gnomes')),
+  'my-treasure': language => treasureTeller(language, chapter(language, 'rules/my-treasure')),
+}
+
+export function tellerFor(title: Pick<AnyTitle, 'name'>, language: Language): AnyTeller {
+  const make = tellers[title.name]
+  if (make === undefined) throw new Error(`no words for ${title.name}`)
+  return make(language)
+}
+
+/** Why not, in words, with the rule's id where there is one. */
+export function explain(
+  refusal: Refusal,
+  language: Language,
+  teller?: AnyTeller,
+  names?: readonly string[],
+): string {
+  const sentence = tableReason(refusal, language) ?? teller?.explain(refusal, names) ?? refusal.key
+  return refusal.rule === undefined ? sentence : `${sentence} (${refusal.rule})`
+}
+
+/** Why not, where a table, the line to it or a record says so; undefined for a game's own reasons. */
+export function tableReason({ key, slots }: Refusal, language: Language): string | undefined {
+  const refusals: Readonly<Record<string, string>> = chapter(language, 'table').refusals
+  return Object.hasOwn(refusals, key)
+    ? fill(language, refusals[key], countedFromOne(slots))
+    : undefined
+}

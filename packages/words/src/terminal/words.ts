@@ -1,0 +1,218 @@
+import type { BoardWords } from './boards.ts'
+
+/** All the terminal program says. A key that is missing in a language is a type error. */
+export interface TerminalWords {
+  readonly error: string
+  readonly bug: string
+  /** Slots: move, text, reason. */
+  readonly turnRefused: string
+  readonly refusals: Readonly<Record<OwnRefusal, string>>
+  readonly help: HelpWords
+  readonly menu: MenuWords
+  readonly play: PlayWords
+  readonly replay: ReplayWords
+  readonly verify: { readonly holds: string }
+  readonly simulate: SimulateWords
+  readonly bench: BenchWords
+  readonly serve: ServeWords
+  readonly db: DbWords
+  /** Names for bots, enough for the largest table. */
+  readonly gnomes: readonly string[]
+  readonly boards: BoardWords
+}
+
+/** Reasons of the program's own; those of records, deals and games come from the packages. */
+const OWN_REFUSALS = [
+  'usage-unknown-command',
+  'usage-unknown-option',
+  'usage-missing-argument',
+  'usage-missing-value',
+  'usage-too-many-arguments',
+  'bad-language',
+  'bad-number',
+  'unknown-game',
+  'unknown-bot',
+  'unknown-preset',
+  'too-many-bots',
+  'too-many-humans',
+  'too-many-names',
+  'bad-name',
+  'bad-option',
+  'option-twice',
+  'option-unknown',
+  'option-value',
+  'option-missing',
+  'file-missing',
+  'file-is-folder',
+  'file-forbidden',
+  'file-failed',
+  'file-exists',
+  'bad-port',
+  'port-taken',
+  'no-database',
+  'server-fault',
+  'several-records',
+  'no-such-line',
+  'no-such-move',
+  'no-such-viewer',
+] as const
+export type OwnRefusal = (typeof OWN_REFUSALS)[number]
+
+export function isOwnRefusal(key: string): key is OwnRefusal {
+  return OWN_REFUSALS.some(own => own === key)
+}
+
+/** Commander's headings, as it writes them. */
+export type HelpHeading = 'Usage:' | 'Arguments:' | 'Options:' | 'Global Options:' | 'Commands:'
+
+interface HelpWords {
+  readonly about: string
+  readonly after: string
+  readonly usage: string
+  readonly usageOfCommand: string
+  readonly headings: Readonly<Record<HelpHeading, string>>
+  readonly hint: string
+  readonly didYouMean: string
+  readonly help: string
+  readonly version: string
+  readonly json: string
+  readonly lang: string
+  readonly play: string
+  readonly replay: string
+  readonly verify: string
+  readonly simulate: string
+  readonly bench: string
+  readonly game: string
+  readonly gameOrAll: string
+  readonly record: string
+  readonly seats: string
+  readonly bots: string
+  readonly botsOfSeries: string
+  readonly hotSeat: string
+  readonly preset: string
+  readonly option: string
+  readonly edition: string
+  readonly with: string
+  readonly names: string
+  readonly seed: string
+  readonly seedOfSeries: string
+  readonly save: string
+  readonly pace: string
+  readonly at: string
+  readonly seat: string
+  readonly legal: string
+  readonly line: string
+  readonly games: string
+  readonly rotate: string
+  readonly out: string
+  readonly seconds: string
+  readonly serve: string
+  readonly host: string
+  readonly port: string
+  readonly data: string
+  readonly origin: string
+  readonly proxy: string
+  readonly log: string
+  readonly db: string
+  readonly backup: string
+  readonly backupFile: string
+  readonly check: string
+}
+
+interface MenuWords {
+  readonly title: string
+  readonly what: string
+  readonly play: string
+  readonly replay: string
+  readonly rules: string
+  readonly language: string
+  readonly quit: string
+  readonly whichGame: string
+  readonly whichPreset: string
+  readonly howManySeats: string
+  readonly howManyHumans: string
+  readonly whichBot: string
+  readonly whichRecord: string
+  readonly whichMove: string
+  readonly moreRules: string
+  readonly goodbye: string
+}
+
+interface PlayWords {
+  readonly human: string
+  readonly humans: string
+  readonly bot: string
+  readonly committed: string
+  readonly revealed: string
+  readonly help: string
+  readonly commands: string
+  /** On a page of further choices. */
+  readonly back: string
+  readonly quit: readonly string[]
+  readonly noSuchChoice: string
+  readonly whyNot: string
+  readonly pass: string
+  readonly passEnter: string
+  readonly watching: string
+  readonly goOn: string
+  readonly left: string
+  readonly saved: string
+}
+
+interface ReplayWords {
+  readonly head: string
+  readonly hash: string
+  readonly hashAgrees: string
+  readonly position: string
+  readonly over: string
+  readonly toAct: string
+  readonly legal: string
+  readonly notShown: string
+}
+
+interface SimulateWords {
+  readonly head: string
+  readonly seat: string
+  readonly bot: string
+  readonly games: string
+  readonly wins: string
+  readonly shared: string
+  readonly share: string
+  readonly score: string
+  readonly speed: string
+  readonly written: string
+  readonly stopped: string
+}
+
+interface ServeWords {
+  readonly open: string
+  readonly onlyHere: string
+  readonly forOthers: string
+  readonly stop: string
+  readonly closed: string
+}
+
+interface DbWords {
+  readonly copied: string
+  readonly counts: string
+  readonly others: string
+  readonly sound: string
+  readonly unsound: string
+  /** What is wrong with a table, and with an entry of it. */
+  readonly problem: string
+  readonly entry: string
+}
+
+interface BenchWords {
+  readonly game: string
+  readonly seats: string
+  readonly sources: string
+  readonly bundled: string
+  readonly moves: string
+  readonly clock: string
+  readonly listed: string
+  readonly clone: string
+  readonly view: string
+  readonly world: string
+  readonly note: string
+}
