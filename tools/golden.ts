@@ -1,67 +1,63 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseConfig } from '@adit/kernel'
-import { playthrough } from '@adit/kernel/golden'
-import { championshipCards } from '@adit/saboteur'
+import { type AnyGame, type AnyTitle, parseConfig, parseTurn, type Turn } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import { ROOT } from './ledger.ts'
+import { mended } from './mending.ts'
+import { retold } from './retelling.ts'
 
-interface Golden {
-  readonly title: string
-  readonly file: string
+/**
+ * A game kept as text: by which rules, then its moves, deals included. Those are what is given; what
+ * stands indented below each, and the end, is what the rules make of it in words. A file with nothing
+ * but its first line is a game still to be played.
+ */
+export interface Golden {
+  readonly title: AnyTitle
+  readonly game: AnyGame
   readonly config: object
-  readonly seed: number
-  /** A long game is cut here. */
-  readonly most?: number
+  readonly moves: readonly Turn<unknown>[]
 }
 
-/** The games kept as text under packages/<title>/golden. */
-export const goldens: readonly Golden[] = [
-  {
-    title: 'saboteur',
-    file: '2009-3-seats',
-    config: { seats: 3, edition: '2009' },
-    seed: 1,
-    most: 75,
-  },
-  {
-    title: 'saboteur',
-    file: 'everything-4-seats',
-    config: {
-      seats: 4,
-      modules: ['saboteur-2', 'gathering', 'party', 'goals', 'chests'],
-      championship: championshipCards,
-    },
-    seed: 3,
-    most: 120,
-  },
-  { title: 'my-treasure', file: '2-seats', config: { seats: 2 }, seed: 1 },
-  { title: 'my-treasure', file: '4-seats', config: { seats: 4, first: 2 }, seed: 2 },
-  { title: 'nimble-gnomes', file: '2-seats', config: { seats: 2 }, seed: 1 },
-  {
-    title: 'nimble-gnomes',
-    file: '3-seats-closed',
-    config: { seats: 3, 'quick-start': true, discard: 'closed' },
-    seed: 2,
-  },
-]
+const HEAD = /^(?<name>[a-z-]+) (?<config>\{.*\})(?: revision \d+)?$/
 
-export function goldenPath({ title, file }: Golden): string {
-  return path.join(ROOT, 'packages', title, 'golden', `${file}.txt`)
+/** Every golden game, by its path from the root. */
+export function goldenFiles(): readonly string[] {
+  return globSync('packages/*/golden/*.txt', { cwd: ROOT }).sort()
 }
 
-export function printGolden({ title: name, config, seed, most }: Golden): string {
+export function readGolden(text: string): Golden {
+  const [first, ...lines] = text.split('\n')
+  const { name = '', config = '' } = HEAD.exec(first)?.groups ?? {}
   const title = titleNamed(name)
-  if (title === undefined) throw new Error(`no title ${name}`)
-  const checked = parseConfig(title, config)
+  if (title === undefined) throw new Error(`not a golden game: ${first.slice(0, 80)}`)
+  const checked = parseConfig(title, JSON.parse(config))
   if (!checked.ok) throw new Error(`${name}: ${checked.why.key}`)
-  const head = `${name} revision ${title.revision} ${JSON.stringify(checked.value)} seed ${seed}\n`
-  return head + playthrough(title.open(checked.value), seed, most)
+  const game = title.open(checked.value)
+  const moves = lines.filter(line => /^[*\d]+ /.test(line)).map(line => readTurn(game, line))
+  return { title, game, config: checked.value, moves }
+}
+
+function readTurn(game: AnyGame, line: string): Turn<unknown> {
+  const turn = parseTurn(line)
+  if (!turn.ok) throw new Error(`not a move: ${line}`)
+  const [seat, text] = turn.value
+  const move = game.notation.parseMove(text)
+  if (!move.ok) throw new Error(`not a move: ${line} (${move.why.key})`)
+  return [seat, move.value]
+}
+
+/** The whole file; throws where a move is refused. */
+export function printGolden({ title, game, config, moves }: Golden): string {
+  const head = `${title.name} ${JSON.stringify(config)} revision ${title.revision}`
+  return `${[head, ...retold(title, game, moves)].join('\n')}\n`
 }
 
 if (import.meta.main) {
-  for (const golden of goldens) {
-    mkdirSync(path.dirname(goldenPath(golden)), { recursive: true })
-    writeFileSync(goldenPath(golden), printGolden(golden))
+  for (const file of goldenFiles()) {
+    const place = path.join(ROOT, file)
+    const golden = readGolden(readFileSync(place, 'utf8'))
+    const { moves, notes } = mended(golden.game, golden.moves)
+    for (const note of notes) process.stdout.write(`${file}: ${note}\n`)
+    writeFileSync(place, printGolden({ ...golden, moves }))
   }
 }
