@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { games } from '@adit/shelf'
 
-/** A rule's id: the game or module, a dash, a number. */
-export const RULE_ID = /\b(?:SAB|SB2|CHM|MIN|VAR|NIM|TRE)-\d+\b/g
+const heads = games.flatMap(game => game.ledger).join('|')
+
+/** A rule's id: what its game's ids begin with, a dash, a number. */
+export const RULE_ID = new RegExp(`\\b(?:${heads})-\\d+\\b`, 'g')
+const RULE_ROW = new RegExp(`^\\| ((?:${heads})-\\d+) \\|`, 'gm')
 
 export const ROOT = path.join(import.meta.dirname, '..')
 
@@ -25,5 +29,5 @@ export function readLedgers(language = 'en'): readonly Ledger[] {
 
 /** Rules are table rows that begin with their id. */
 function idsIn(text: string): string[] {
-  return [...text.matchAll(/^\| ((?:SAB|SB2|CHM|MIN|VAR|NIM|TRE)-\d+) \|/gm)].map(([, id]) => id)
+  return [...text.matchAll(RULE_ROW)].map(([, id]) => id)
 }

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { shelf } from '@adit/shelf'
 import ts from 'typescript'
 import { ROOT, RULE_ID, readLedgers } from './ledger.ts'
 import { strayImports } from './page-order.ts'
+
+const GAMES = shelf.map(({ name }) => `@adit/${name}`)
 
 /**
  * kernel ← games ← {bots, fairness, protocol, shelf, table} ← words ← apps. What each package may
@@ -11,27 +14,11 @@ import { strayImports } from './page-order.ts'
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  'my-treasure': ['@adit/kernel'],
-  'nimble-gnomes': ['@adit/kernel'],
-  saboteur: ['@adit/kernel'],
+  ...Object.fromEntries(shelf.map(({ name }) => [name, ['@adit/kernel']])),
   fairness: ['@adit/kernel', '@noble/hashes'],
-  bots: ['@adit/kernel', '@adit/my-treasure', '@adit/nimble-gnomes', '@adit/saboteur'],
-  words: [
-    '@adit/kernel',
-    '@adit/my-treasure',
-    '@adit/nimble-gnomes',
-    '@adit/protocol',
-    '@adit/saboteur',
-    '@adit/table',
-  ],
-  shelf: [
-    '@adit/kernel',
-    '@adit/fairness',
-    '@adit/my-treasure',
-    '@adit/nimble-gnomes',
-    '@adit/saboteur',
-    'valibot',
-  ],
+  bots: ['@adit/kernel', ...GAMES],
+  words: ['@adit/kernel', ...GAMES, '@adit/protocol', '@adit/table'],
+  shelf: ['@adit/kernel', '@adit/fairness', ...GAMES, 'valibot'],
   protocol: ['@adit/kernel', '@adit/fairness', 'valibot'],
   table: [
     '@adit/kernel',

@@ -1,6 +1,7 @@
 export { FieldReader, type Fields, parseFields, printFields, readAll } from './fields.ts'
 export type { AnyGame, AnyTitle, Emit, Game, Outcome, Title } from './game.ts'
 export { canonical, stateHash } from './hash.ts'
+export type { Manifest } from './manifest.ts'
 export * from './notation.ts'
 export { type ConfigOf, type Option, type Options, type Preset, parseConfig } from './options.ts'
 export { type Applied, apply, type Chooser, drawMove, playOut, tryStep } from './play.ts'

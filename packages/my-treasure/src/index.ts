@@ -12,6 +12,7 @@ export {
   worth,
 } from './cards.ts'
 export type { Event } from './events.ts'
+export { game } from './game.ts'
 export type { Move } from './moves.ts'
 export type { RefusalKey } from './refusals.ts'
 export { GOAL, GOLD } from './score.ts'

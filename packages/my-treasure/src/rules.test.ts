@@ -1,8 +1,8 @@
 import { CHANCE, only, playOut, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardName, FACES, HOLE, KINDS, NONE, ORC, wholeDeck, worth } from './cards.ts'
-import { fresh, given } from './scenario.ts'
 import { countTreasures, pay } from './score.ts'
+import { fresh, given } from './testing.ts'
 import { myTreasure } from './title.ts'
 
 const game = myTreasure.open({ seats: 3, first: 'random' })

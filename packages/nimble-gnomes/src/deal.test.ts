@@ -1,8 +1,8 @@
 import { CHANCE, only, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { CAVE, cards } from './cards.ts'
-import { begin } from './scenario.ts'
 import { deckOf } from './state.ts'
+import { begin } from './testing.ts'
 
 const names = (kinds: readonly number[]) => kinds.map(kind => cards[kind].name)
 /** The deck of a table of three as it comes out of the box. */

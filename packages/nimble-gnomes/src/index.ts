@@ -17,6 +17,7 @@ export {
   winds,
 } from './cards.ts'
 export type { Event } from './events.ts'
+export { game } from './game.ts'
 export type { Move } from './moves.ts'
 export type { Config } from './options.ts'
 export { type RefusalKey, refusalKeys } from './refusals.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin, given } from './scenario.ts'
+import { begin, given } from './testing.ts'
 import { nimbleGnomes } from './title.ts'
 
 const { notation, seats } = nimbleGnomes.open({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { given } from './scenario.ts'
 import { splitOf } from './score.ts'
 import { tallyOf } from './split.ts'
+import { given } from './testing.ts'
 
 const times = (count: number, name: string) => Array(count).fill(name).join(' ')
 

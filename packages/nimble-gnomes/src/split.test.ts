@@ -2,10 +2,10 @@ import { quickRandom, shuffle } from '@adit/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cards, colours, DIAMOND, FIRST_GEM, type Kind, shapes } from './cards.ts'
-import { given } from './scenario.ts'
 import { splitOf } from './score.ts'
 import { isSet, tallySets } from './sets.ts'
 import { bestScore, bestSplit, type Gems, type Tally, tallyOf } from './split.ts'
+import { given } from './testing.ts'
 
 const CELLS = colours.length * shapes.length
 

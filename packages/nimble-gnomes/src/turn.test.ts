@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kindNamed } from './cards.ts'
-import { given } from './scenario.ts'
+import { given } from './testing.ts'
 
 const kind = (name: string) => kindNamed(name) ?? -1
 

@@ -2,9 +2,9 @@ import { playOut, quickRandom } from '@adit/kernel'
 import { viewersOf } from '@adit/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import { KINDS, kindNamed } from './cards.ts'
-import { census } from './conformance.ts'
-import { begin, given, type Scene } from './scenario.ts'
+import { census } from './kit.ts'
 import { HOLE } from './state.ts'
+import { begin, given, type Scene } from './testing.ts'
 
 const kind = (name: string) => kindNamed(name) ?? -1
 

@@ -9,8 +9,8 @@ import {
 } from '@adit/kernel'
 import { viewersOf } from '@adit/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { census } from './conformance.ts'
 import type { Event } from './events.ts'
+import { census } from './kit.ts'
 import { xOf } from './maze/cells.ts'
 import { championshipNames } from './modules/index.ts'
 import { atOf, codeOf, isLaying, type Move } from './moves.ts'
@@ -79,7 +79,7 @@ function dig(
 }
 
 /**
- * Laws of conformance.test.ts once more, on games that get somewhere: random walks seldom reach a
+ * Laws of kit.test.ts once more, on games that get somewhere: random walks seldom reach a
  * goal. Always the same games, so that they fail for a change of the rules and for nothing else.
  */
 describe.each(tables)('a game of digging, %s,', (_name, choices, one, other) => {

@@ -1,5 +1,6 @@
 export { type CardName, cards, type Kind, kindOf } from './cards/order.ts'
 export type { Event, EventType } from './events.ts'
+export { game } from './game.ts'
 export { type RefusalKey, refusalKeys } from './legal/refusal-keys.ts'
 export { type At, cellAt, parseCell, printCell, xOf, yOf } from './maze/cells.ts'
 export { faceOf, kindOfFace, linksInside, openSides, shapeOf } from './maze/faces.ts'

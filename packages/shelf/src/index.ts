@@ -1,2 +1,2 @@
 export { type OpenedRecord, parseRecord, printRecord, printRecordLine } from './record.ts'
-export { shelf, titleNamed } from './shelf.ts'
+export { games, shelf, titleNamed } from './shelf.ts'

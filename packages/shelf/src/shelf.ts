@@ -1,10 +1,17 @@
-import type { AnyTitle } from '@adit/kernel'
-import { myTreasure } from '@adit/my-treasure'
-import { nimbleGnomes } from '@adit/nimble-gnomes'
-import { saboteur } from '@adit/saboteur'
+import type { AnyTitle, Manifest } from '@adit/kernel'
+import { game as myTreasure } from '@adit/my-treasure'
+import { game as nimbleGnomes } from '@adit/nimble-gnomes'
+import { game as saboteur } from '@adit/saboteur'
 
-/** The boxes on the shelf: every title Adit plays. */
-export const shelf: readonly AnyTitle[] = [saboteur, nimbleGnomes, myTreasure]
+/** The boxes on the shelf, in the order in which they are offered. */
+export const games: readonly Manifest[] = [
+  //
+  saboteur,
+  nimbleGnomes,
+  myTreasure,
+]
+
+export const shelf: readonly AnyTitle[] = games.map(game => game.title)
 
 export function titleNamed(name: string): AnyTitle | undefined {
   return shelf.find(title => title.name === name)

@@ -9,6 +9,7 @@ import {
   shuffle,
   type Viewer,
 } from '@adit/kernel'
+import type { AnyKit } from '@adit/kernel/conformance'
 import { shelf } from '@adit/shelf'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -56,9 +57,10 @@ const toy: Hidden = {
 async function onTheShelf(): Promise<Hidden[]> {
   return Promise.all(
     shelf.map(async title => {
-      const module = await import(/* @vite-ignore */ `@adit/${title.name}/conformance`)
-      const presets = title.presets.map(preset => preset.config)
-      const { configs, disguise } = module.kit ?? module.kitFor(presets, 1)
+      const { kits }: { kits(): readonly AnyKit[] } = await import(
+        /* @vite-ignore */ `@adit/${title.name}/kit`
+      )
+      const [{ configs, disguise }] = kits()
       return { title: title.name, configs, disguise }
     }),
   )

@@ -1,9 +1,15 @@
 import { pathToFileURL } from 'node:url'
-import { type AnyTitle, type Parsed, parseConfig, parsed, unreadable } from '@adit/kernel'
-import { shelf } from '@adit/shelf'
 import { tellerFor } from '@adit/words'
+import {
+  type AnyTitle,
+  type Manifest,
+  type Parsed,
+  parseConfig,
+  parsed,
+  unreadable,
+} from '@adit/kernel'
+import { games } from '@adit/shelf'
 import { type Answer, CODES, done, refused } from '../answer.ts'
-import { benchConfigs } from '../bench-configs.ts'
 import { alignRows } from '../columns.ts'
 import { type Config, findTitle, seatCounts } from '../config.ts'
 import type { Desk } from '../desk.ts'
@@ -39,9 +45,10 @@ export async function bench(
 ): Promise<Answer> {
   const seconds = readSeconds(flags.seconds)
   if (!seconds.ok) return refused(desk, seconds.why, { code: CODES.usage })
-  const named = name === undefined ? parsed(shelf) : listed(findTitle(name))
-  if (!named.ok) return refused(desk, named.why, { code: CODES.usage })
-  const cases = named.value.flatMap(casesOf)
+  const named = name === undefined ? undefined : findTitle(name)
+  if (named?.ok === false) return refused(desk, named.why, { code: CODES.usage })
+  const wanted = games.filter(({ title }) => named === undefined || title === named.value)
+  const cases = wanted.flatMap(casesOf)
   const measured = await measureAll(desk, cases, seconds.value * 1000)
   const data = measured.map(({ of: { title, preset, config }, bundled, measures }) => ({
     title: title.name,
@@ -80,21 +87,17 @@ function readSeconds(text: string | undefined): Parsed<number> {
   return seconds > 0 ? parsed(seconds) : unreadable('bad-number', { flag: '--seconds', text })
 }
 
-function listed(title: Parsed<AnyTitle>): Parsed<readonly AnyTitle[]> {
-  return title.ok ? parsed([title.value]) : title
-}
-
 /**
- * Each preset at its usual seats, the first one at its fewest and most as well, and what else the
- * list of configurations has.
+ * Each preset at its usual seats, the first one at its fewest and most as well, and what else
+ * its manifest names.
  */
-function casesOf(title: AnyTitle): Case[] {
+function casesOf({ title, measured = {} }: Manifest): Case[] {
   const presets = title.presets.flatMap(({ name, config }, at) => {
     const possible = at === 0 ? seatCounts(title, config) : [config.seats]
     const counts = new Set([possible[0], config.seats, possible[possible.length - 1]])
     return Array.from(counts, seats => ({ title, preset: name, config: { ...config, seats } }))
   })
-  const others = (benchConfigs[title.name] ?? []).map(({ name, config }) => {
+  const others = Object.entries(measured).map(([name, config]) => {
     const checked = parseConfig(title, config)
     if (!checked.ok) throw new Error(`${name} is no configuration of ${title.name}`)
     return { title, preset: name, config: checked.value }

@@ -8,7 +8,7 @@ import {
   type Random,
   type Viewer,
 } from '@adit/kernel'
-import { chooseTurn, pairwise } from '@adit/kernel/conformance'
+import { type AnyKit, chooseTurn } from '@adit/kernel/conformance'
 import { shelf, titleNamed } from '@adit/shelf'
 
 /** A title, the configurations it is tried under, and what is hidden in it. */
@@ -23,10 +23,10 @@ export interface Hidden {
 export async function allHidden(): Promise<Hidden[]> {
   const hidden: Hidden[] = []
   for (const title of shelf) {
-    const module = await import(/* @vite-ignore */ `@adit/${title.name}/conformance`)
-    const configs = [...title.presets.map(preset => preset.config), ...pairwise(title)]
-    const kits = module.kitFor ? [module.kitFor(configs, 1)] : [module.kit, module.closedKit]
-    for (const kit of kits) if (kit) hidden.push({ ...kit, title: title.name })
+    const { kits }: { kits(): readonly AnyKit[] } = await import(
+      /* @vite-ignore */ `@adit/${title.name}/kit`
+    )
+    for (const kit of kits()) hidden.push({ ...kit, title: title.name })
   }
   return hidden
 }

@@ -1,11 +1,15 @@
 /**
- * What the start page says of each box before any game's code is loaded. A test holds it to what
- * the titles declare.
+ * What the start page says of each box before any game's code is loaded, and what the ids of its rules
+ * begin with. A test holds it to what the games declare.
  */
 export const boxes = [
-  { name: 'saboteur', seats: { min: 2, max: 12 } },
-  { name: 'nimble-gnomes', seats: { min: 2, max: 4 } },
-  { name: 'my-treasure', seats: { min: 2, max: 4 } },
+  {
+    name: 'saboteur',
+    seats: { min: 2, max: 12 },
+    ledger: ['SAB', 'SB2', 'CHM', 'MIN', 'VAR'],
+  },
+  { name: 'nimble-gnomes', seats: { min: 2, max: 4 }, ledger: ['NIM'] },
+  { name: 'my-treasure', seats: { min: 2, max: 4 }, ledger: ['TRE'] },
 ] as const
 
 export type Box = (typeof boxes)[number]

@@ -1,4 +1,4 @@
-import { shelf } from '@adit/shelf'
+import { games } from '@adit/shelf'
 import { chapter, LANGUAGES, loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { serverRefusals } from '../../../server/src/refusals.ts'
@@ -13,9 +13,9 @@ describe.each(LANGUAGES)('the words of the page: %s', language => {
     expect(own.sort()).toEqual([...serverRefusals].sort())
   })
 
-  it.each([...shelf])('say of $name what its title declares', title => {
+  it.each([...games])('say of $title.name what its game declares', ({ title, ledger }) => {
     const box = boxes.find(one => one.name === title.name)
-    expect(box?.seats).toEqual(title.seats)
+    expect([box?.seats, box?.ledger]).toEqual([title.seats, ledger])
     if (box === undefined) return
     const { home } = chapter(language, 'page')
     expect(home.boxes[box.name].title).toBe(tellerFor(title, language).words.title)

@@ -1,7 +1,7 @@
 export { Broken, LAWS, type LawName } from './broken.ts'
 export { conform, type TestTools } from './conform.ts'
 export { holdTo, type Trial } from './hold.ts'
-export type { Kit } from './kit.ts'
+export type { AnyKit, Kit } from './kit.ts'
 export { viewersOf } from './law.ts'
 export { laws } from './laws.ts'
 export { type Move as ToyMove, objection } from './objection.ts'

@@ -36,6 +36,8 @@ export interface Kit<O extends Options, State, Move, Event, Summary> {
   retell(summary: Summary, told: Told<Event>, viewer: Viewer): void
 }
 
+export type AnyKit = Kit<Options, unknown, unknown, unknown, unknown>
+
 export function describeConfig(config: object): string {
   return Object.entries(config)
     .map(([name, value]) => `${name}=${Array.isArray(value) ? value.join('+') || '-' : value}`)

@@ -1,7 +1,7 @@
 import { CHANCE, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards/order.ts'
-import { census } from '../conformance.ts'
+import { census } from '../kit.ts'
 import { holds, listHand } from '../play/hands.ts'
 import { roleOf } from '../roles.ts'
 import type { State } from '../state.ts'

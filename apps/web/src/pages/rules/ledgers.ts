@@ -1,4 +1,5 @@
 import type { Language } from '@adit/words'
+import { type BoxName, boxes } from '../../words/boxes.ts'
 import { type Ledger, parseLedger } from './ledger.ts'
 
 /** The files of docs/rules, each fetched when its page is opened. */
@@ -7,15 +8,14 @@ const files = import.meta.glob<string>('../../../../../docs/rules/*/*.md', {
   import: 'default',
 })
 
-export const rulesNames = ['saboteur', 'nimble-gnomes', 'my-treasure'] as const
-export type RulesName = (typeof rulesNames)[number]
+export const rulesNames = boxes.map(box => box.name)
 
-export function isRulesName(name: string): name is RulesName {
+export function isRulesName(name: string): name is BoxName {
   return rulesNames.some(one => one === name)
 }
 
-export async function loadLedger(name: RulesName, language: Language): Promise<Ledger> {
-  const load = files[`../../../../docs/rules/${language}/${name}.md`]
+export async function loadLedger(name: BoxName, language: Language): Promise<Ledger> {
+  const load = files[`../../../../../docs/rules/${language}/${name}.md`]
   if (load === undefined) throw new Error(`no rules of ${name} in ${language}`)
   return parseLedger(await load())
 }

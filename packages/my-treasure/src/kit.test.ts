@@ -1,5 +1,5 @@
 import { conform } from '@adit/kernel/conformance'
 import { describe, it } from 'vitest'
-import { kit } from './conformance.ts'
+import { kits } from './kit.ts'
 
-conform(kit, { describe, it })
+for (const kit of kits()) conform(kit, { describe, it })

@@ -1,6 +1,6 @@
 import { conform, holdTo, pairwise } from '@adit/kernel/conformance'
 import { describe, it } from 'vitest'
-import { kitFor } from './conformance.ts'
+import { kitFor } from './kit.ts'
 import { championshipCards } from './modules/index.ts'
 import type { Config } from './options.ts'
 import { saboteur } from './title.ts'

@@ -1,5 +1,5 @@
 import { type Random, shuffle, type Viewer } from '@adit/kernel'
-import type { Kit } from '@adit/kernel/conformance'
+import { type AnyKit, type Kit, pairwise } from '@adit/kernel/conformance'
 import { cards, groupOf, kindOf } from './cards/order.ts'
 import type { Event } from './events.ts'
 import { kindOfFace } from './maze/faces.ts'
@@ -61,6 +61,12 @@ function farFromEmptyHands({ deck, hands, held, front, figuresUsed }: State): nu
   const empty = held.filter(cards => cards === 0).length
   const kept = 16 * hands.filter(harms).length + 24 * lying.filter(harms).length
   return 32 * count - 64 * empty + 40 * figuresUsed - kept + deck.length
+}
+
+/** What holds the title to the laws: as it is usually played, and any two choices together. */
+export function kits(): readonly AnyKit[] {
+  const presets = saboteur.presets.map(preset => preset.config)
+  return [kitFor([...presets, ...pairwise(saboteur)], 1)]
 }
 
 /** Every card of the box, in the one place where it is. */

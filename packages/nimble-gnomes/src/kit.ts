@@ -1,5 +1,5 @@
 import { type Random, type Seat, shuffle, type Viewer } from '@adit/kernel'
-import type { Kit } from '@adit/kernel/conformance'
+import type { AnyKit, Kit } from '@adit/kernel/conformance'
 import { CAVE, COLLAPSE, cards, KINDS, type Kind } from './cards.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
@@ -24,9 +24,11 @@ interface Summary {
 type NimbleKit = Kit<typeof options, State, Move, Event, Summary>
 type Discard = Config['discard']
 
-export const kit: NimbleKit = kitFor('open')
-/** Apart from `kit`: a state does not tell whether its discard may be browsed, and so disguised. */
-export const closedKit: NimbleKit = kitFor('closed')
+/**
+ * What holds the title to the laws. Two, because a state does not tell whether its discard may be
+ * browsed, and so disguised.
+ */
+export const kits = (): readonly AnyKit[] => [kitFor('open'), kitFor('closed')]
 
 function kitFor(discard: Discard): NimbleKit {
   return {

@@ -1,5 +1,5 @@
 import { has, type Random, shuffle, type Viewer } from '@adit/kernel'
-import type { Kit } from '@adit/kernel/conformance'
+import type { AnyKit, Kit } from '@adit/kernel/conformance'
 import { KINDS, NONE, ORC, wholeDeck } from './cards.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
@@ -22,7 +22,7 @@ interface Facts {
   coins: number[]
 }
 
-export const kit: Kit<typeof myTreasure.options, State, Move, Event, Facts> = {
+const kit: Kit<typeof myTreasure.options, State, Move, Event, Facts> = {
   title: myTreasure,
   configs: [2, 3, 4].flatMap(seats => [
     { seats, first: 'random' as const },
@@ -46,6 +46,9 @@ export const kit: Kit<typeof myTreasure.options, State, Move, Event, Facts> = {
   }),
   retell,
 }
+
+/** What holds the title to the laws. */
+export const kits = (): readonly AnyKit[] => [kit]
 
 /**
  * The rulebook's secrets, for everyone alike: the deck's order, the cards under the top card of each

@@ -1,0 +1,130 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * `npm run new-game <name>`: My Treasure once more under another name. Everything named after it is
+ * copied, and each entry that names it in a list gets a neighbour, so that the new game is on the
+ * shelf, has words, bots, golden games and a ledger, and is held to the laws. It is played at the plain
+ * table until it gets a board and a page of its own.
+ */
+const SAMPLE = 'my-treasure'
+
+/** What a game can do without at first: its looks, and what only tests or shows My Treasure itself. */
+const ITS_OWN =
+  /^apps\/(web\/(src\/(table|art|pages)|e2e)|cli\/src\/(boards|words\/boards)|server)\/|\.test\.ts$|^docs\/(?!rules\/)|^bench\//
+
+export interface Renaming {
+  readonly name: string
+  readonly ledger: string
+}
+
+/** The sample's names in a text, each replaced by the new game's. */
+export function renamed(text: string, { name, ledger }: Renaming): string {
+  const words = name.split('-')
+  const pascal = words.map(capital).join('')
+  const camel = pascal.slice(0, 1).toLowerCase() + pascal.slice(1)
+  return text
+    .replaceAll(SAMPLE, name)
+    .replaceAll('My Treasure', words.map(capital).join(' '))
+    .replaceAll('myTreasure', camel)
+    .replace(/\btreasure(?=[A-Z])/g, camel)
+    .replace(/\bTreasure(?=[A-Z])/g, pascal)
+    .replace(/\bTRE(?=-\d|')/g, ledger)
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+/** A text in whose lists and imports each entry of the sample has got a neighbour. */
+export function withNeighbours(text: string, renaming: Renaming): string {
+  const lines = text.split('\n')
+  const out: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const end = isEntry(lines[at]) ? entryEnd(lines, at) : at
+    const entry = lines.slice(at, end + 1).join('\n')
+    const copy = isEntry(lines[at]) ? renamed(entry, renaming) : entry
+    // The last entry of a JSON object has no comma.
+    const gap = copy !== entry && /^\s*"[^"]+": "[^"]+"$/.test(entry) ? ',' : ''
+    out.push(`${entry}${gap}`)
+    if (copy !== entry) out.push(copy)
+    at = end
+  }
+  return out.join('\n')
+}
+
+/** An import, an entry of a record, an element of a list, a dependency; on a line of its own. */
+function isEntry(line: string): boolean {
+  return (
+    /^(import|export) .*my-treasure/.test(line) ||
+    /^\s+(readonly )?['"](@?[a-z]+\/)?my-treasure['"]\??: /.test(line) ||
+    /^\s+\{ name: 'my-treasure'.*\},$/.test(line) ||
+    /^\s+(myTreasure|'my-treasure'),$/.test(line)
+  )
+}
+
+/** An entry that opens a bracket goes on to the line that closes it at the same depth. */
+function entryEnd(lines: readonly string[], at: number): number {
+  const [line = ''] = lines.slice(at)
+  if (!/[{[(]$/.test(line)) return at
+  const depth = line.length - line.trimStart().length
+  const end = lines.findIndex(
+    (other, nth) => nth > at && new RegExp(`^ {${depth}}[}\\])]`).test(other),
+  )
+  return end < 0 ? at : end
+}
+
+/** Makes the game in a copy of the project; what was made or changed. */
+export function makeGame(root: string, renaming: Renaming): readonly string[] {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter(file => file !== '' && file !== 'package-lock.json')
+    .filter(file => existsSync(path.join(root, file)))
+  if (files.some(file => file.split('/').includes(renaming.name))) {
+    throw new Error(`${renaming.name} is taken already`)
+  }
+  const touched: string[] = []
+  const put = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+    touched.push(file)
+  }
+  for (const file of files) {
+    const whole = file.startsWith(`packages/${SAMPLE}/`)
+    if (!whole && ITS_OWN.test(file)) continue
+    if (!/\.(ts|json|md|txt|svelte)$/.test(file)) continue
+    const text = readFileSync(path.join(root, file), 'utf8')
+    if (file.includes(SAMPLE)) {
+      put(renamed(file, renaming), renamed(text, renaming))
+    } else if (/\.(ts|json)$/.test(file) && !file.startsWith('tools/')) {
+      const more = withNeighbours(text, renaming)
+      if (more !== text) put(file, more)
+    }
+  }
+  return touched
+}
+
+if (import.meta.main) {
+  const [name = '', ledger = name.replaceAll('-', '').slice(0, 3).toUpperCase()] =
+    process.argv.slice(2)
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name) || !/^[A-Z][A-Z0-9]{2}$/.test(ledger)) {
+    process.stderr.write('npm run new-game <name> [<RULE>]: such as deep-mine DEE\n')
+    process.exit(2)
+  }
+  const touched = makeGame(process.cwd(), { name, ledger })
+  for (const file of touched) process.stdout.write(`${file}\n`)
+  // The workspace learns of its new package, then what follows from the sources is made anew.
+  const steps: readonly (readonly [string, ...string[]])[] = [
+    ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'],
+    ['biome', 'check', '--write', '.'],
+    ['node', 'tools/rules-coverage.ts'],
+    ['node', 'tools/golden.ts'],
+    ['vitest', 'run', `packages/${name}`],
+  ]
+  for (const [command, ...args] of steps) {
+    const ran = spawnSync(command, args, { stdio: ['ignore', 2, 2] })
+    if (ran.status !== 0) process.exit(ran.status ?? 1)
+  }
+}
