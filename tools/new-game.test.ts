@@ -5,7 +5,10 @@ const mine = { name: 'deep-mine', ledger: 'DEE' }
 
 describe('a new game', () => {
   it.each([
-    ["import { myTreasure } from '@adit/my-treasure'", "import { deepMine } from '@adit/deep-mine'"],
+    [
+      "import { myTreasure } from '@adit/my-treasure'",
+      "import { deepMine } from '@adit/deep-mine'",
+    ],
     ['export const treasureBot: TreasureBot', 'export const deepMineBot: DeepMineBot'],
     ["ledger: ['TRE']", "ledger: ['DEE']"],
     ['My Treasure is a game', 'Deep Mine is a game'],

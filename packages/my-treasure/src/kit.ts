@@ -77,7 +77,7 @@ function disguise(state: State, viewer: Viewer, random: Random): State {
 
 function census(state: State): string[] {
   const tokens = [
-    ...KINDS.keys().filter(kind => (state.tokens & (1 << kind)) !== 0),
+    ...[...KINDS.keys()].filter(kind => (state.tokens & (1 << kind)) !== 0),
     ...state.blind,
     ...state.held.filter(token => token !== NONE),
   ].map(token => `token ${token}`)
