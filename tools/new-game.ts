@@ -12,7 +12,7 @@ const SAMPLE = 'my-treasure'
 
 /** What a game can do without at first: its looks, and what only tests or shows My Treasure itself. */
 const ITS_OWN =
-  /^apps\/(web\/(src\/(table|art|pages)|e2e)|cli\/src\/(boards|words\/boards)|server)\/|\.test\.ts$|^docs\/(?!rules\/)|^bench\//
+  /^apps\/(web\/(src\/(table|art|pages)|e2e)|cli\/src\/boards|server)\/|^apps\/[^/]+\/package\.json$|^packages\/words\/src\/.*terminal\/|\.test\.ts$|^docs\/(?!rules\/)|^bench\//
 
 export interface Renaming {
   readonly name: string

@@ -1,4 +1,3 @@
-import { type AnyTeller, load, tellerFor } from '@adit/words'
 import {
   type AnyGame,
   type AnyTitle,
@@ -9,6 +8,7 @@ import {
   type Viewer,
 } from '@adit/kernel'
 import { viewersOf } from '@adit/kernel/conformance'
+import { type AnyTeller, load, tellerFor } from '@adit/words'
 
 await load('en')
 

@@ -8,6 +8,8 @@ import { buildWeb } from './build.ts'
 interface Totals {
   readonly passed: number
   readonly failed: number
+  /** Counted as passed, but not at the first try. */
+  readonly retried?: readonly string[]
 }
 
 /** Runs every test, those in a browser last, and closes with one plain line of the totals. */
@@ -16,6 +18,10 @@ const totals = [runUnits(), runBrowser()]
 rmSync(folder, { recursive: true })
 const passed = totals.reduce((sum, one) => sum + one.passed, 0)
 const failed = totals.reduce((sum, one) => sum + one.failed, 0)
+const retried = totals.flatMap(one => one.retried ?? [])
+process.stdout.write(
+  `${[`${retried.length} passed only when tried again`, ...retried].join('\n  ')}\n`,
+)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
@@ -37,13 +43,33 @@ function runBrowser(): Totals {
     stdio: 'inherit',
     env,
   })
-  return readTotals(report, run.status, ({ stats }) => ({
+  return readTotals(report, run.status, ({ stats, suites = [] }) => ({
     passed: Number(stats?.expected) + Number(stats?.flaky),
     failed: Number(stats?.unexpected),
+    retried: suites.flatMap(flakyIn),
   }))
 }
 
+/** A file's tests, or a group of them, as Playwright reports them. */
+interface Suite {
+  readonly title: string
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+}
+
+/** The names of tests that failed at first and passed when tried again. */
+function flakyIn({ title, suites = [], specs = [] }: Suite): string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(test => test.status === 'flaky'))
+    .map(spec => spec.title)
+  return [...own, ...suites.flatMap(flakyIn)].map(name => `${title}: ${name}`)
+}
+
 interface Report {
+  readonly suites?: readonly Suite[]
   readonly numPassedTests?: number
   readonly numFailedTests?: number
   readonly stats?: Readonly<Record<string, number>>

@@ -1,10 +1,21 @@
 import type { Refusal } from '@adit/kernel'
-import { type AnyTeller, explain, fill, isOwnRefusal } from '@adit/words'
+import { shelf } from '@adit/shelf'
+import { type AnyTeller, explain, fill, isOwnRefusal, tellerFor } from '@adit/words'
 import type { Desk } from './desk.ts'
 import { harmless, red } from './paint.ts'
 
-/** Done; what was given is refused; the command itself is wrong; our own fault; Ctrl-C. */
-export const CODES = { ok: 0, refused: 1, usage: 2, bug: 70, interrupted: 130 } as const
+/**
+ * Done; what was given is refused; the command itself is wrong; our own fault; Ctrl-C; a request to end
+ * (SIGTERM). The last two are what a shell reports of any program that they end.
+ */
+export const CODES = {
+  ok: 0,
+  refused: 1,
+  usage: 2,
+  bug: 70,
+  interrupted: 130,
+  terminated: 143,
+} as const
 type Code = (typeof CODES)[keyof typeof CODES]
 
 /** What a command came to, in words and as data. */
@@ -45,6 +56,17 @@ export function refused(
     text: `${red(desk.words.error)} ${message}`,
     data: { ok: false, error: { ...why, ...turn, message } },
   }
+}
+
+/** A game whose rules cannot be chosen like that: the reason may be the game's own. */
+export function refusedRules(desk: Desk, title: string, why: Refusal): Answer {
+  return refused(desk, why, { code: CODES.usage, ...tellerNamed(desk, title) })
+}
+
+/** The teller of a game by its name, if there is such a game. */
+export function tellerNamed({ language }: Desk, name: unknown): { readonly teller?: AnyTeller } {
+  const title = shelf.find(one => one.name === name)
+  return title === undefined ? {} : { teller: tellerFor(title, language) }
 }
 
 export function reasonFor(

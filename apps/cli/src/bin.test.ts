@@ -40,13 +40,19 @@ describe('the program', () => {
   it.each([
     [['replay', 'no/such/file.json'], 1, 'Нет: Файла no/such/file.json нет.'],
     [['replay', tmpdir()], 1, 'папка, а не файл'],
-    [['play', 'my-treasure', '--save', '/no/such/folder/x'], 1, 'Файла /no/such/folder/x нет.'],
+    [['play', 'my-treasure', '--save', '/no/such/folder/x'], 1, 'Папки /no/such/folder нет.'],
     [['dig'], 2, 'Нет: Команды «dig» нет.'],
   ])('%j fails in words', (argv, code, reason) => {
     const { status, stdout, stderr } = adit(argv)
     expect([status, stdout]).toEqual([code, ''])
     expect(stderr).toContain(reason)
     expect(stderr).not.toMatch(STACK_TRACE)
+  })
+
+  it('says that its output is full', () => {
+    const command = `"${process.execPath}" "${bin}" --json > /dev/full`
+    const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, 'No: The output cannot be written: ENOSPC.\n'])
   })
 
   it('survives a reader that closes early', () => {

@@ -1,18 +1,23 @@
 import { once } from 'node:events'
+import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { type Parsed, parsed, unreadable } from '@adit/kernel'
 import type { Terminal } from './terminal.ts'
 
 /** Runs what reads or writes a file; a disk's mishaps come back as reasons. */
-export async function onDisk<T>(path: string, work: () => Promise<Parsed<T>>): Promise<Parsed<T>> {
+export async function onDisk<T>(
+  path: string,
+  work: () => Promise<Parsed<T>>,
+  missing: 'file-missing' | 'folder-missing' = 'file-missing',
+): Promise<Parsed<T>> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     switch (error.code) {
       case 'ENOENT':
-        return unreadable('file-missing', { path })
+        return unreadable(missing, { path: missing === 'file-missing' ? path : dirname(path) })
       case 'EISDIR':
         return unreadable('file-is-folder', { path })
       case 'EACCES':
@@ -29,14 +34,16 @@ export function openFile(
   path: string,
   flag: 'w' | 'a',
 ): Promise<Parsed<Writable>> {
-  return onDisk(path, async () => {
+  const open = async (): Promise<Parsed<Writable>> => {
     const file = terminal.files.write(path, flag)
     await new Promise<void>((resolve, reject) => {
       file.once('error', reject)
       file.write('', error => (error ? reject(error) : resolve()))
     })
     return parsed(file)
-  })
+  }
+  // A file to be written is made where it is missing; only its folder must be there.
+  return onDisk(path, open, 'folder-missing')
 }
 
 /** Hands over a piece, and waits while the disk is behind. */

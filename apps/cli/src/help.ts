@@ -4,7 +4,11 @@ import type { Desk } from './desk.ts'
 import { columnsOf } from './terminal.ts'
 
 /** Commander in the desk's language: its headings, its usage lines, and its streams. */
-export function helpIn(program: Command, { words, terminal }: Desk): void {
+export function helpIn(
+  program: Command,
+  { words, terminal }: Desk,
+  show: (text: string) => void,
+): void {
   const { help } = words
   const headings: Readonly<Record<string, string>> = help.headings satisfies Record<
     HelpHeading,
@@ -27,7 +31,7 @@ export function helpIn(program: Command, { words, terminal }: Desk): void {
         command.parent === null ? `adit ${help.usage}` : usageOf(command, help.usageOfCommand),
     })
     .configureOutput({
-      writeOut: text => terminal.output.write(text),
+      writeOut: show,
       // What is wrong is said in our words instead (usage.ts).
       writeErr: () => undefined,
       getOutHasColors: () => false,

@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { run } from './run.ts'
+import { outputFault, run } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
 const { argv, env, stdin, stdout, stderr } = process
 
 const interrupt = new AbortController()
 // Once only: a second Ctrl-C ends the program whatever it is doing.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort())
-
-// `adit simulate … | head` closes our output early, which is no mistake.
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
-})
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort(signal))
 
 const terminal: Terminal = {
   input: stdin,
@@ -42,5 +37,14 @@ function spent(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
+
+// `adit simulate … | head` closes our output early, which is no mistake; a full disk is told.
+async function watchOutput(): Promise<void> {
+  const [error]: NodeJS.ErrnoException[] = await once(stdout, 'error')
+  if (error.code === 'EPIPE') process.exit(0)
+  process.exit(await outputFault(argv.slice(2), terminal, error.code ?? error.message))
+}
+
+void watchOutput()
 
 process.exitCode = await run(argv.slice(2), terminal)

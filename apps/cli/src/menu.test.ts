@@ -7,6 +7,7 @@ import { run } from './run.ts'
 const ENTER = '\r'
 const DOWN = '\x1b[B'
 const CTRL_C = '\x03'
+const ESC = '\x1b'
 
 /** Presses keys, each after something new has been seen; gives all that was shown. */
 async function press(steps: readonly (readonly [seen: string, keys: readonly string[]])[]) {
@@ -28,8 +29,22 @@ async function press(steps: readonly (readonly [seen: string, keys: readonly str
 describe('the menu', () => {
   it('opens for a person, and Ctrl-C leaves it', async () => {
     const { code, out } = await press([['What would you like to do?', [CTRL_C]]])
-    expect(code).toBe(0)
+    expect(code).toBe(130)
     expect(out).toContain('See you underground.')
+  })
+
+  it('ends well when its last entry is chosen, or by Esc', async () => {
+    const what = 'What would you like to do?'
+    expect((await press([[what, [DOWN, DOWN, DOWN, DOWN, ENTER]]])).code).toBe(0)
+    expect((await press([[what, [ESC]]])).code).toBe(0)
+  })
+
+  it('is left by Ctrl-C from any of its questions', async () => {
+    const { code } = await press([
+      ['What would you like to do?', [ENTER]],
+      ['Which game?', [CTRL_C]],
+    ])
+    expect(code).toBe(130)
   })
 
   it('changes the language', async () => {

@@ -5,7 +5,7 @@ import { type Choices, choicesOf, follow } from './choices.ts'
 import { counted, flowing, numbered } from './columns.ts'
 import { type Page, runningPage } from './page.ts'
 import { bold, cyan, dim, yellow } from './paint.ts'
-import type { Session } from './session.ts'
+import { glimpse, type Session } from './session.ts'
 import { sceneFor, show } from './showing.ts'
 
 /** With fewer, choices stand beside each other, and the lines go to the log. */
@@ -68,6 +68,7 @@ function play(session: Session, seat: Seat, move: unknown): string | undefined {
   }
   memory.seen.set(seat, before)
   memory.shuffled = false
+  glimpse(session, seat)
   return undefined
 }
 

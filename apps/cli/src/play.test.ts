@@ -1,3 +1,4 @@
+import { replay } from '@adit/kernel'
 import { parseRecord, shelf } from '@adit/shelf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fakeKeyboard, fakeTerminal, runIn } from './fake-terminal.ts'
@@ -21,6 +22,9 @@ const play = (lines: readonly string[], ...more: string[]) =>
 
 /** Some choice is there among these: enough to get to the end of any game. */
 const anything = Array.from({ length: 4000 }, (_none, at) => String(at % 7))
+
+const isDrawn = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'type' in event && event.type === 'drew'
 
 describe('adit play', () => {
   it('plays a whole game through a pipe, and its record replays and verifies', async () => {
@@ -91,9 +95,21 @@ describe('adit play', () => {
     expect((await runIn({ files }, 'replay', 'r.json')).code).toBe(0)
   })
 
+  it('[TRE-04] shows every treasure that bots draw, though it is covered before the next question', async () => {
+    const { out, files } = await play(anything, '--save', 'r.json')
+    const record = parseRecord(files.get('r.json') ?? '')
+    if (!record.ok) throw new Error(record.why.key)
+    let drawn = 0
+    replay(record.value.game, record.value.record.moves, (_state, [seat], events) => {
+      if (seat !== 0) drawn += events.filter(isDrawn).length
+    })
+    expect(drawn).toBeGreaterThan(10)
+    expect(out.match(/ — Drawn: /g)).toHaveLength(drawn)
+  })
+
   it('says that it could not save before a card is dealt', async () => {
     const { code, out, err } = await play(anything, '--save', '/nowhere/r.json')
-    expect([code, out, err]).toEqual([1, '', 'No: There is no file /nowhere/r.json.\n'])
+    expect([code, out, err]).toEqual([1, '', 'No: There is no folder /nowhere.\n'])
   })
 
   it('gives nothing but data on the output with --json', async () => {

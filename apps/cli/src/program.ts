@@ -13,11 +13,14 @@ import { verify } from './commands/verify.ts'
 import type { Desk } from './desk.ts'
 import { helpIn } from './help.ts'
 
-/** The command line, in the desk's language. What a command answers goes to `answer`. */
-export function buildProgram(desk: Desk, answer: Take): Command {
+/**
+ * The command line, in the desk's language. What a command answers goes to `answer`, help and version
+ * to `show`.
+ */
+export function buildProgram(desk: Desk, answer: Take, show: (text: string) => void): Command {
   const { help } = desk.words
   const program = new Command('adit')
-  helpIn(program, desk)
+  helpIn(program, desk, show)
   program
     .version(manifest.version, '-V, --version', help.version)
     .option('--json', help.json)

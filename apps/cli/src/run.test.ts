@@ -1,3 +1,4 @@
+import { shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
 import { runIn, STACK_TRACE } from './fake-terminal.ts'
 
@@ -38,6 +39,54 @@ describe('adit', () => {
 
   it('prints its version', async () => {
     expect(await runIn({}, '--version')).toMatchObject({ code: 0, out: '0.1.0\n' })
+  })
+
+  it('gives version and help as data too', async () => {
+    const version = await runIn({}, '--version', '--json')
+    expect([version.code, JSON.parse(version.out)]).toEqual([0, { ok: true, version: '0.1.0' }])
+    for (const argv of [['--help'], ['db'], ['play', '--help']]) {
+      const { code, out } = await runIn({}, ...argv, '--json')
+      expect([code, JSON.parse(out)]).toEqual([
+        0,
+        { ok: true, help: expect.stringMatching(/^Usage: adit /) },
+      ])
+    }
+  })
+
+  it.each(['play', 'simulate'])(
+    '%s says in a sentence which rules do not go together',
+    async command => {
+      const argv = [command, 'saboteur', '--edition', '2009', '--with', 'saboteur-2,tournament']
+      const { code, err } = await runIn({}, ...argv)
+      expect(code).toBe(2)
+      expect(err).toMatch(/^No: [A-Z][^-]+ .+\.( \([A-Z0-9]+-\d+\))?\n$/)
+      expect(err).not.toContain('config-')
+    },
+  )
+
+  it.each(['replay', 'verify'])(
+    '%s says in a sentence which rules of a record do not go',
+    async command => {
+      const config = { seats: 3, edition: '2009', modules: ['saboteur-2', 'tournament'] }
+      const record = { title: 'saboteur', revision: 1, config, seats: ['A', 'B', 'C'], moves: [] }
+      const title = shelf.find(({ name }) => name === record.title)
+      const text = JSON.stringify({ ...record, revision: title?.revision })
+      const { code, err } = await runIn({ files: new Map([['r.json', text]]) }, command, 'r.json')
+      expect(code).toBe(1)
+      expect(err).toMatch(/^No: [A-Z][^-]+ .+\.( \([A-Z0-9]+-\d+\))?\n$/)
+      expect(err).not.toContain('config-')
+    },
+  )
+
+  it('tells a request to end from Ctrl-C', async () => {
+    for (const [signal, code] of [
+      ['SIGTERM', 143],
+      ['SIGINT', 130],
+    ] as const) {
+      const argv = ['simulate', 'my-treasure', '--games', '1000000']
+      const ran = await runIn({ interrupted: AbortSignal.abort(signal) }, ...argv)
+      expect(ran.code).toBe(code)
+    }
   })
 
   it.each([

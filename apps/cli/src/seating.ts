@@ -6,6 +6,8 @@ import type { Desk } from './desk.ts'
 import { harmless, lettersOf } from './paint.ts'
 
 const LONGEST_NAME = 20
+/** Seats are numbered from 0; people who gave no name go by letters, which nobody counts. */
+const FIRST_LETTER = 'A'.charCodeAt(0)
 
 /** Who sits where. */
 export interface Seating {
@@ -77,7 +79,9 @@ function namesFor(
   const names = Array.from({ length: seats }, (_none, seat) => {
     if (seat < given.length) return given[seat]
     if (seat >= humans) return gnomes[seat - humans]
-    return humans === 1 ? play.human : fill(desk.language, play.humans, { number: seat + 1 })
+    return humans === 1
+      ? play.human
+      : fill(desk.language, play.humans, { letter: String.fromCharCode(FIRST_LETTER + seat) })
   })
   return parsed(names)
 }

@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts'
 import { cyan, dim } from './paint.ts'
 import { playHuman } from './person.ts'
 import type { Screen } from './screen.ts'
-import { onlooker, show } from './showing.ts'
+import { onlooker, sceneFor, show } from './showing.ts'
 import type { Table } from './table.ts'
 
 /** People and bots at one table and one terminal. */
@@ -28,6 +28,8 @@ export interface Session {
 export interface Memory {
   /** How many events each viewer had been shown when last asked. */
   readonly seen: Map<Viewer, number>
+  /** What could be seen after so many events and was not watched by everyone. */
+  readonly glimpses: Glimpse[]
   /** Who sat at the keyboard last. */
   keyboard: Seat | undefined
   /** Enter was pressed while bots played: no more pauses until a person is asked. */
@@ -36,8 +38,14 @@ export interface Memory {
   shuffled: boolean
 }
 
+interface Glimpse {
+  readonly at: number
+  readonly by: Seat
+  readonly line: string
+}
+
 export function newMemory(): Memory {
-  return { seen: new Map(), keyboard: undefined, hurried: false, shuffled: true }
+  return { seen: new Map(), glimpses: [], keyboard: undefined, hurried: false, shuffled: true }
 }
 
 export type Ending = 'over' | 'left' | 'interrupted'
@@ -71,6 +79,7 @@ async function playBot(session: Session, seat: Seat): Promise<void> {
   const refusal = table.play(seat, move)
   if (refusal !== undefined) throw new Error(`a bot's move is refused: ${JSON.stringify(refusal)}`)
   memory.shuffled = false
+  glimpse(session, seat)
   if (!screen.live || memory.hurried || board.goesWithoutSaying?.(move) === true) {
     // Lets Ctrl-C through while bots play among themselves.
     await new Promise(resolve => setImmediate(resolve))
@@ -78,6 +87,15 @@ async function playBot(session: Session, seat: Seat): Promise<void> {
   }
   show(session, onlooker(session), { note: dim(desk.words.play.watching) })
   memory.hurried = await screen.rest(pace)
+}
+
+/** Kept for who does not watch every move: text that runs on, a person in a hurry, others at one keyboard. */
+export function glimpse(session: Session, by: Seat): void {
+  const { board, screen, memory, table, bots } = session
+  const people = bots.filter(bot => bot === undefined).length
+  if (screen.live && !memory.hurried && people === 1) return
+  const line = board.glimpse?.(sceneFor(session, 'spectator'))
+  if (line !== undefined) memory.glimpses.push({ at: table.happened, by, line })
 }
 
 /** The end of a round lies open only until the next shuffle, so it waits to be looked at. */

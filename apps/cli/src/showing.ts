@@ -40,6 +40,23 @@ export function pageFor(session: Session, viewer: Viewer, from: number): Page {
   return {
     board: board.draw(sceneFor(session, viewer)),
     old: told.slice(0, told.length - recent.length).flatMap(tell),
-    news: recent.flatMap(tell),
+    news: newsFor(session, viewer, from, tell),
   }
+}
+
+/** What happened, and between it what could be seen for a moment. */
+function newsFor(
+  { table, memory }: Session,
+  viewer: Viewer,
+  from: number,
+  tell: (told: unknown) => string | readonly string[],
+): readonly string[] {
+  const news: string[] = []
+  let at = from
+  for (const glimpse of memory.glimpses) {
+    if (glimpse.at <= from || glimpse.by === viewer) continue
+    news.push(...table.told(viewer, at, glimpse.at).flatMap(tell), glimpse.line)
+    at = glimpse.at
+  }
+  return [...news, ...table.told(viewer, at).flatMap(tell)]
 }

@@ -49,14 +49,14 @@ describe('adit simulate', () => {
     expect(lines).toHaveLength(4)
     expect(JSON.parse(lines[0])).toMatchObject({
       title: 'my-treasure',
-      seats: ['random', 'random', 'random', 'random'],
+      seats: ['random 1', 'random 2', 'random 3', 'random 4'],
       hash: expect.stringMatching(/^[0-9a-f]{16}$/),
     })
   })
 
   it('says where it cannot write, before it plays', async () => {
     const { code, err } = await simulate('--games', '3', '--out', '/nowhere/g')
-    expect([code, err]).toEqual([1, 'No: There is no file /nowhere/g.\n'])
+    expect([code, err]).toEqual([1, 'No: There is no folder /nowhere.\n'])
   })
 
   it('shows a bar to a person only', async () => {

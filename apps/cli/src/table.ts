@@ -26,8 +26,8 @@ export interface Table {
   toAct(): Seats
   legal(seat: Seat): readonly unknown[]
   view(viewer: Viewer): View<unknown>
-  /** What the viewer was told, from event number `from` on. */
-  told(viewer: Viewer, from: number): readonly Told<unknown>[]
+  /** What the viewer was told, from event number `from` on, up to `to` if that is given. */
+  told(viewer: Viewer, from: number, to?: number): readonly Told<unknown>[]
   play(seat: Seat, move: unknown): Refusal | undefined
   playChance(): void
   outcome(): Outcome | undefined
@@ -63,8 +63,8 @@ export function openTable({ title, config, names, dealer }: TableRules): Table {
     toAct: () => game.toAct(state),
     legal: seat => game.legal(game.view(state, seat), seat, []),
     view: viewer => game.view(state, viewer),
-    told: (viewer, from) =>
-      events.slice(from).flatMap(event => {
+    told: (viewer, from, to) =>
+      events.slice(from, to).flatMap(event => {
         const told = game.redact(event, viewer)
         return told === undefined ? [] : [told]
       }),

@@ -26,7 +26,7 @@ export interface Terminal {
   place(path: string): string
   /** One file with all that a source file of the program needs; its path. */
   bundle(path: string): Promise<string>
-  /** Aborted by Ctrl-C, or by a request to end. */
+  /** Aborted by Ctrl-C, or by a request to end; the reason is the signal's name. */
   readonly interrupted: AbortSignal
   /** In milliseconds; only ever subtracted from a later one. */
   now(): number

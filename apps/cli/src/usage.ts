@@ -11,10 +11,9 @@ const KEYS: Readonly<Record<string, OwnRefusal>> = {
   'commander.excessArguments': 'usage-too-many-arguments',
 }
 
-/** Commander's complaint in our words; help and version, which it throws too, are no complaint. */
+/** Commander's complaint in our words. */
 export function answerToFault(desk: Desk, error: unknown): Answer | undefined {
   if (!(error instanceof CommanderError)) return undefined
-  if (error.exitCode === 0) return { code: CODES.ok, text: '' }
   const key = KEYS[error.code]
   if (key === undefined) return undefined
   // Commander gives what it complains of only inside its sentence, between quotes.

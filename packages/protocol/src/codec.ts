@@ -9,6 +9,7 @@ export const protocolRefusals = [
   'message-too-long',
   'message-not-json',
   'message-bad-field',
+  'message-other-protocol',
 ] as const
 
 /** The one door for what clients send: text from outside becomes a command or a reason. */

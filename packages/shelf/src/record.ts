@@ -9,6 +9,7 @@ import {
   parsed,
   parseTurn,
   printTurn,
+  type Refusal,
   type Turn,
   unreadable,
 } from '@adit/kernel'
@@ -60,7 +61,8 @@ export function parseRecord(text: string): Parsed<OpenedRecord> {
     return unreadable('record-other-revision', { title: name, revision, ours: title.revision })
   }
   const checked = parseConfig(title, config)
-  if (!checked.ok) return checked
+  // Who explains it must know whose options these are.
+  if (!checked.ok) return { ok: false, why: withSlot(checked.why, { title: name }) }
   if (seats.length !== checked.value.seats) {
     return unreadable('record-seats-differ', { names: seats.length, seats: checked.value.seats })
   }
@@ -79,17 +81,25 @@ export function parseRecord(text: string): Parsed<OpenedRecord> {
   return parsed({ title, game, record })
 }
 
+function withSlot(why: Refusal, slots: Refusal['slots'] & object): Refusal {
+  return { ...why, slots: { ...why.slots, ...slots } }
+}
+
 function parseJson(text: string): Parsed<unknown> {
   try {
     return parsed(JSON.parse(text))
-  } catch (error) {
-    return unreadable('record-not-json', { error: error instanceof Error ? error.message : '' })
+  } catch {
+    return unreadable('record-not-json')
   }
 }
 
 function badField(issue: v.BaseIssue<unknown>): Parsed<never> {
-  const field = v.getDotPath(issue) ?? 'the file'
-  return unreadable('record-bad-field', { field, error: issue.message })
+  const field = v.getDotPath(issue)
+  // Not an object at all.
+  if (field === null) return unreadable('record-none')
+  if (issue.expected === 'never') return unreadable('record-unknown-field', { field })
+  const key = issue.received === 'undefined' ? 'record-missing-field' : 'record-bad-field'
+  return unreadable(key, { field })
 }
 
 /** exactOptionalPropertyTypes: a seed not yet revealed is absent, not undefined. */

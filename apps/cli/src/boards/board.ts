@@ -15,6 +15,11 @@ export interface Board<State, Move, Event = unknown> {
    * there who could learn something from the question.
    */
   goesWithoutSaying?(move: Move): boolean
+  /**
+   * A line about what all may see now and may be hidden again before the next person looks. Told to who
+   * could not watch; never kept for later.
+   */
+  glimpse?(scene: Scene<State>): string | undefined
   /** The numbers that a score is made of, the weightiest first; without this, the score alone. */
   scoreParts?(score: number): readonly number[]
   /** The rules in a few lines, for who has never played. */

@@ -31,6 +31,9 @@ export const treasureBoard: Board<State, Move> = {
     return [headLine(view, language), ...placeBoxes(view, language), middle, ...rows].join('\n')
   },
   choices: ({ language }, legal) => choices(legal, language),
+  // TRE-04: everyone sees a treasure when it is drawn, and only its place tells it later.
+  glimpse: ({ view, names, language }) =>
+    view.drawn < 0 ? undefined : `${names[view.mover]} —${drawnLine(view, language)}`,
   thumb: language => chapter(language, 'terminal').boards['my-treasure'].thumb,
 }
 

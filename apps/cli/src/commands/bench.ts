@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url'
-import { tellerFor } from '@adit/words'
 import {
   type AnyTitle,
   type Manifest,
@@ -9,6 +8,7 @@ import {
   unreadable,
 } from '@adit/kernel'
 import { games } from '@adit/shelf'
+import { tellerFor } from '@adit/words'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { alignRows } from '../columns.ts'
 import { type Config, findTitle, seatCounts } from '../config.ts'

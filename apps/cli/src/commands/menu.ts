@@ -14,33 +14,56 @@ import { replay } from './replay.ts'
 /** What `adit` alone does: asks, one question after another, until there is nothing to do. */
 export async function menu(desk: Desk): Promise<Answer> {
   let here = desk
-  intro(here.words.menu.title, streams(here))
-  for (;;) {
-    const { menu: say } = here.words
-    const wish = await choose(here, say.what, [
-      ['play', say.play],
-      ['replay', say.replay],
-      ['rules', say.rules],
-      ['language', say.language],
-      ['quit', say.quit],
-    ])
-    switch (wish) {
-      case 'play':
-        await offerGame(here)
-        break
-      case 'replay':
-        await offerReplay(here)
-        break
-      case 'rules':
-        await showRules(here)
-        break
-      case 'language':
-        here = await offerLanguage(here)
-        break
-      default:
-        outro(say.goodbye, streams(here))
-        return { code: CODES.ok, text: '' }
+  // Esc and Ctrl-C both cancel a question; only the second is meant to end the program.
+  let interrupted = false
+  const watch = (typed: unknown): void => {
+    interrupted ||= String(typed).includes(CTRL_C)
+  }
+  desk.terminal.input.on('data', watch)
+  try {
+    intro(here.words.menu.title, streams(here))
+    for (;;) {
+      const next = await offer(here)
+      if (interrupted || desk.terminal.interrupted.aborted) return leave(here, CODES.interrupted)
+      if (next === undefined) return leave(here, CODES.ok)
+      here = next
     }
+  } finally {
+    desk.terminal.input.off('data', watch)
+  }
+}
+
+const CTRL_C = '\u0003'
+
+function leave(desk: Desk, code: Answer['code']): Answer {
+  outro(desk.words.menu.goodbye, streams(desk))
+  return { code, text: '' }
+}
+
+/** One wish; the desk for the next one, or undefined when there is none. */
+async function offer(here: Desk): Promise<Desk | undefined> {
+  const { menu: say } = here.words
+  const wish = await choose(here, say.what, [
+    ['play', say.play],
+    ['replay', say.replay],
+    ['rules', say.rules],
+    ['language', say.language],
+    ['quit', say.quit],
+  ])
+  switch (wish) {
+    case 'play':
+      await offerGame(here)
+      return here
+    case 'replay':
+      await offerReplay(here)
+      return here
+    case 'rules':
+      await showRules(here)
+      return here
+    case 'language':
+      return offerLanguage(here)
+    default:
+      return undefined
   }
 }
 

@@ -1,7 +1,7 @@
 import { type AnyTitle, type Parsed, parsed, quickRandom } from '@adit/kernel'
 import { printRecord } from '@adit/shelf'
 import { fill, tellerFor } from '@adit/words'
-import { type Answer, CODES, done, refused } from '../answer.ts'
+import { type Answer, CODES, done, refused, refusedRules } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { type Config, type ConfigFlags, configFrom, findTitle, readCount } from '../config.ts'
 import { looseSeed, openDealer, seedFor } from '../deal.ts'
@@ -36,7 +36,7 @@ interface Plan {
 
 export async function play(desk: Desk, name: string, flags: PlayFlags): Promise<Answer> {
   const plan = planFrom(desk, name, flags)
-  if (!plan.ok) return refused(desk, plan.why, { code: CODES.usage })
+  if (!plan.ok) return refusedRules(desk, name, plan.why)
   const writable = flags.save === undefined ? parsed('') : await tryFile(desk.terminal, flags.save)
   if (!writable.ok) return refused(desk, writable.why, { code: CODES.refused })
 

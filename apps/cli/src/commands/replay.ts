@@ -12,7 +12,7 @@ import {
 } from '@adit/kernel'
 import type { OpenedRecord } from '@adit/shelf'
 import { type AnyTeller, chapter, fill, tellerFor } from '@adit/words'
-import { type Answer, type Circumstances, CODES, done, refused } from '../answer.ts'
+import { type Answer, type Circumstances, CODES, done, refused, tellerNamed } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { numbered } from '../columns.ts'
 import { readCount } from '../config.ts'
@@ -87,7 +87,7 @@ function readNumbers({ line, at }: ReplayFlags): Parsed<{ line?: number; at?: nu
 }
 
 export function refusedRecord(desk: Desk, why: Refusal): Answer {
-  return refused(desk, why, { code: CODES.refused })
+  return refused(desk, why, { code: CODES.refused, ...tellerNamed(desk, why.slots?.title) })
 }
 
 /** A move of a record that cannot be: its number, its text, the reason. */

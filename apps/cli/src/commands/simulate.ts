@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import type { AnyBot } from '@adit/bots'
 import { type Parsed, parsed, recordHash } from '@adit/kernel'
 import { printRecordLine } from '@adit/shelf'
-import { type Answer, CODES, done, refused } from '../answer.ts'
+import { type Answer, CODES, done, refused, refusedRules } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { type ConfigFlags, configFrom, findTitle, readCount } from '../config.ts'
 import { looseSeed } from '../deal.ts'
@@ -28,7 +28,7 @@ const BREATH = 50
 
 export async function simulate(desk: Desk, name: string, flags: SimulateFlags): Promise<Answer> {
   const plan = planFrom(desk, name, flags)
-  if (!plan.ok) return refused(desk, plan.why, { code: CODES.usage })
+  if (!plan.ok) return refusedRules(desk, name, plan.why)
   const file = flags.out === undefined ? undefined : await openFile(desk.terminal, flags.out, 'w')
   if (file?.ok === false) return refused(desk, file.why, { code: CODES.refused })
   const results = await playSeries(desk, plan.value, file?.value)
@@ -119,6 +119,15 @@ function tally(
   }
 }
 
+/** Equal names get a number each: `apprentice 1`, `apprentice 2`. */
+function toldApart(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter(other => other === name).length
+    const alone = names.indexOf(name) === names.lastIndexOf(name)
+    return alone ? name : `${name} ${before + 1}`
+  })
+}
+
 function recordLine(
   { title, game, config }: SeriesPlan,
   bots: readonly AnyBot[],
@@ -128,7 +137,7 @@ function recordLine(
     title: title.name,
     revision: title.revision,
     config,
-    seats: bots.map(bot => bot.name),
+    seats: toldApart(bots.map(bot => bot.name)),
     moves: played.moves,
     hash: recordHash(played.moves, played.state),
   }

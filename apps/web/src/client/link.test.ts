@@ -145,7 +145,10 @@ describe('a link', () => {
     exchange.last.say({ type: 'hello', protocol: PROTOCOL, name: 'Ann', avatar: 'ida' })
     expect(link.state.value.is).toBe('up')
     exchange.last.say({ type: 'hello', protocol: PROTOCOL + 1, name: 'Ann', avatar: 'ida' })
-    expect(link.state.value.is).toBe('foreign')
+    expect(link.state.value).toEqual({
+      is: 'foreign',
+      why: { key: 'message-other-protocol', slots: { theirs: PROTOCOL + 1, ours: PROTOCOL } },
+    })
     expect(exchange.last.isClosed).toBe(true)
   })
 

@@ -221,7 +221,8 @@ export class Link {
       }
       case 'hello':
         if (message.protocol !== PROTOCOL) {
-          this.#estrange({ key: 'message-not-json' })
+          const slots = { theirs: message.protocol, ours: PROTOCOL }
+          this.#estrange({ key: 'message-other-protocol', slots })
           return
         }
         for (const hear of this.#listeners) hear(message)

@@ -14,7 +14,8 @@ export interface Walk {
 }
 
 /** How far a state is from where a walk is driven. */
-export type Drive<State> = (state: State) => number
+// The type of a method, so that a kit for one state can stand among kits for any.
+export type Drive<State> = { of(state: State): number }['of']
 
 /** Called with a state before the move that the walk makes in it. */
 export type Stop<State, Move> = (state: State, turn: Turn<Move>, random: Random) => void

@@ -23,8 +23,11 @@ export const table = {
     'position-field-twice': 'The field "{field}" stands there twice.',
     'position-bad-field': 'The field "{field}" is missing or makes no sense.',
     'record-too-long': 'The record is longer than {most} characters.',
-    'record-not-json': 'The file is not JSON: {error}',
-    'record-bad-field': 'In the record, "{field}" is wrong: {error}',
+    'record-not-json': 'The file is not JSON.',
+    'record-none': 'This is no record.',
+    'record-bad-field': 'In the record, "{field}" is not as it must be.',
+    'record-missing-field': 'In the record, "{field}" is missing.',
+    'record-unknown-field': 'Records have no field "{field}".',
     'record-unknown-title': 'There is no game called "{title}".',
     'record-other-revision':
       'The record was made under revision {revision} of {title}; this is revision {ours}.',
@@ -37,6 +40,8 @@ export const table = {
     'deal-differs': 'The seeds draw something else here.',
     'message-too-long': 'That is too long: at most {most} characters.',
     'message-not-json': 'The other side does not speak our language.',
+    'message-other-protocol':
+      'The server speaks version {theirs} of the protocol, this page version {ours}. Load the page again.',
     'message-bad-field': 'The field “{field}” is not as it should be.',
     'table-unknown': 'There is no such table. It may have been closed, or the link is incomplete.',
     'table-unknown-title': 'There is no game called “{title}” here.',

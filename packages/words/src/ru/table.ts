@@ -23,8 +23,11 @@ export const table = {
     'position-field-twice': 'Поле «{field}» встречается дважды.',
     'position-bad-field': 'Поля «{field}» нет, или в нём бессмыслица.',
     'record-too-long': 'Запись длиннее {most} знаков.',
-    'record-not-json': 'Файл — не JSON: {error}',
-    'record-bad-field': 'В записи неверно поле «{field}»: {error}',
+    'record-not-json': 'Файл — не JSON.',
+    'record-none': 'Это не запись игры.',
+    'record-bad-field': 'В записи неверно поле «{field}».',
+    'record-missing-field': 'В записи не хватает поля «{field}».',
+    'record-unknown-field': 'Поля «{field}» в записях не бывает.',
     'record-unknown-title': 'Игры «{title}» нет.',
     'record-other-revision':
       'Запись сделана по редакции {revision} игры {title}, а здесь редакция {ours}.',
@@ -37,6 +40,8 @@ export const table = {
     'deal-differs': 'По этим зёрнам здесь выпадает другое.',
     'message-too-long': 'Слишком длинно: не больше {most} знаков.',
     'message-not-json': 'Другая сторона говорит на незнакомом языке.',
+    'message-other-protocol':
+      'Сервер говорит на версии {theirs}, а эта страница — на версии {ours}. Загрузите страницу заново.',
     'message-bad-field': 'Поле «{field}» не такое, каким должно быть.',
     'table-unknown': 'Такого стола нет. Возможно, его закрыли, или ссылка неполная.',
     'table-unknown-title': 'Игры «{title}» здесь нет.',

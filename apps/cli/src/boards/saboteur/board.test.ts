@@ -38,9 +38,9 @@ describe('the board of Saboteur', () => {
       '     −1   0   1   2   3   4   5   6   7   8   Round 2 of 3  deck 2  discard 0',
       ' −2   ·   ·   ·   ·   ·   ·   ·   ·   ·  [■]  You: saboteur  gold: 3',
       ' −1   ·   ·   ┣━  ·   ·   ·   ·   ·   ·   ·',
-      '  0   · ⌂━╋━━━╋━━━━━──┘   ·   ·   ·   ·  [?]  ▸ 1 Ann          6 cards ✗lamp',
-      '  1   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·     2 Bo           2 cards ▮',
-      '  2   ·   ·   ·   ·   ·   ·   ·   ·   ·  [?]    3 Cy           1 card',
+      '  0   · ⌂━╋━━━╋━━━━━──┘   ·   ·   ·   ·  [?]  ▸ 0 Ann          6 cards ✗lamp',
+      '  1   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·     1 Bo           2 cards ▮',
+      '  2   ·   ·   ·   ·   ·   ·   ·   ·   ·  [?]    2 Cy           1 card',
       '',
       ' 1  straight ↑↓                               goal 8 : −2 — stone',
       ' 2  T-junction ←↑→ ×2                         goal 8 : 2 — seen by Bo',
@@ -55,9 +55,9 @@ describe('the board of Saboteur', () => {
     expect(plain(saboteurBoard.draw(sceneAt(BASE, 'spectator').scene))).toEqual([
       '     −1   0   1   2   3   4   5   6   7   8   Round 2 of 3  deck 2  discard 0',
       ' −2   ·   ·   ·   ·   ·   ·   ·   ·   ·  [?]',
-      ' −1   ·   ·   ┣━  ·   ·   ·   ·   ·   ·   ·   ▸ 1 Ann          6 cards ▮▮ ✗lamp',
-      '  0   · ⌂━╋━━━╋━━━━━──┘   ·   ·   ·   ·  [?]    2 Bo           2 cards ▮',
-      '  1   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·     3 Cy           1 card',
+      ' −1   ·   ·   ┣━  ·   ·   ·   ·   ·   ·   ·   ▸ 0 Ann          6 cards ▮▮ ✗lamp',
+      '  0   · ⌂━╋━━━╋━━━━━──┘   ·   ·   ·   ·  [?]    1 Bo           2 cards ▮',
+      '  1   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·     2 Cy           1 card',
       '  2   ·   ·   ·   ·   ·   ·   ·   ·   ·  [?]',
       '                                              goal 8 : −2 — seen by Ann',
       '                                              goal 8 : 2 — seen by Bo',
@@ -69,14 +69,14 @@ describe('the board of Saboteur', () => {
     const text = plain(saboteurBoard.draw(sceneAt(BASE, 'judge').scene)).join('\n')
     expect(text).toMatch(/^ {2}0 .*\[★\]/m)
     expect(text).toContain('Bo: straight ↑↓, straight ←→')
-    expect(text).toContain('3 Cy           1 card Digger')
+    expect(text).toContain('2 Cy           1 card Digger')
   })
 
   it('draws a card in three lines where there is room', () => {
     const { scene } = sceneAt(BASE, 0)
     expect(plain(saboteurBoard.draw({ ...scene, columns: 100, rows: 30 })).slice(4, 10)).toEqual([
-      '              ░░│░░                                       2 Bo           2 cards ▮',
-      ' −1   ·    ·  ░░├──  ·    ·    ·    ·    ·    ·    ·      3 Cy           1 card',
+      '              ░░│░░                                       1 Bo           2 cards ▮',
+      ' −1   ·    ·  ░░├──  ·    ·    ·    ·    ·    ·    ·      2 Cy           1 card',
       '              ░░│░░',
       '         ⌂░│░░░░│░░░░░░░░░╵░░                    ┌───┐  goal 8 : −2 — stone',
       '  0   ·  ──┼────┼───────╴░░░░  ·    ·    ·    ·  │ ? │  goal 8 : 2 — seen by Bo',
@@ -89,17 +89,17 @@ describe('the board of Saboteur', () => {
     expect(plain(saboteurBoard.draw(scene)).slice(0, 9)).toEqual([
       '     −1   0   1   2   3   4   5   6   7   8   9   Round 1 of 3  deck 117',
       ' −2   ·   ·   · [$!]  ·   ·   ·   ·   ·  [■]  ·   discard 0  counter-clockwise',
-      ' −1   ·   ·  (2)  ·   ·  [♦]  · [$?]  ·   ·   ·   You: geologist  gold: 1',
-      '  0   · ⌂━╋━*━╋━━━╫━g ┠─━━╱━b━━━# ┗━  · ★━╋━  ·   ▸ 1 Ann          1 card',
-      '  1   ·   ·   ·   ·   ·   ·   · [$?]  ·   ·   ·     2 Bo           1 card ?●',
+      ' −1   ·   ·  (1)  ·   ·  [♦]  · [$?]  ·   ·   ·   You: geologist  gold: 1',
+      '  0   · ⌂━╋━*━╋━━━╫━g ┠─━━╱━b━━━# ┗━  · ★━╋━  ·   ▸ 0 Ann          1 card',
+      '  1   ·   ·   ·   ·   ·   ·   · [$?]  ·   ·   ·     1 Bo           1 card ?●',
       '  2   ·   ·   · [$?]  ·   ·   ·   ·   ·  [?]  ·        ✗pick trap saw then:',
       '                                                       boss',
-      ' 1  straight ↑↓                                     3 Cy           1 card ?●',
+      ' 1  straight ↑↓                                     2 Cy           1 card ?●',
       '                                                       thief',
     ])
     const large = plain(saboteurBoard.draw({ ...scene, columns: 100, rows: 40 }))
     expect(large.slice(5, 10).map(line => line.slice(0, 59).trimEnd())).toEqual([
-      ' −1   ·    ·   (2)   ·    ·  │ ♦ │  ·  │$? │  ·    ·    ·',
+      ' −1   ·    ·   (1)   ·    ·  │ ♦ │  ·  │$? │  ·    ·    ·',
       '                             └───┘     └───┘',
       '         ⌂░│░░*░│░░░░│░░g░│░░░░│░░b░░░░#░│░░     ★░│░░',
       '  0   ·  ──┼────┼────╫──░░│░╶──╱───────░░└──  ·  ──┼──  ·',

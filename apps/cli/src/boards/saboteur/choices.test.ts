@@ -73,8 +73,8 @@ describe('choices in Saboteur', () => {
     expect(plain(pageOf('1')?.board).slice(1, 5)).toEqual([
       ' −2   ·   ·   1   ·   ·   ·   ·   ·   ·  [■]  You: saboteur  gold: 3',
       ' −1   ·   2   ┣━  ·   ·   ·   ·   ·   ·   ·',
-      '  0   · ⌂━╋━━━╋━━━━━──┘   ·   ·   ·   ·  [?]  ▸ 1 Ann          6 cards',
-      '  1   ·   3   4   ·   ·   ·   ·   ·   ·   ·     2 Bo           2 cards ▮',
+      '  0   · ⌂━╋━━━╋━━━━━──┘   ·   ·   ·   ·  [?]  ▸ 0 Ann          6 cards',
+      '  1   ·   3   4   ·   ·   ·   ·   ·   ·   ·     1 Bo           2 cards ▮',
     ])
     expect(moveOf('1 4')).toBe('lay TB 1,1')
     expect(moveOf('1 1,1')).toBe('lay TB 1,1')
@@ -90,11 +90,11 @@ describe('choices in Saboteur', () => {
     expect(moveOf('2 -1,0 2')).toBe('lay BLR -1,0')
   })
 
-  it('let players keep the number before their name', () => {
+  it('let players keep the number before their name, which is the one in notation', () => {
     const { moveOf, pageOf } = choicesAt(BASE)
-    expect(plain(pageOf('3')?.text)).toEqual([' broken pick: whom?   2 Bo   3 Cy'])
-    expect(moveOf('3 3')).toBe('break pick 2')
-    expect(moveOf('3 1')).toBeUndefined()
+    expect(plain(pageOf('3')?.text)).toEqual([' broken pick: whom?   1 Bo   2 Cy'])
+    expect(moveOf('3 2')).toBe('break pick 2')
+    expect(moveOf('3 0')).toBeUndefined()
   })
 
   it('number cards that can be removed, where each has three lines', () => {
@@ -103,8 +103,8 @@ describe('choices in Saboteur', () => {
     const page = saboteurBoard.choices?.(wide, game.legal(state, 0, []))
     const board = page && follow(page, ['4'])?.more?.().board
     expect(plain(board).slice(4, 9)).toEqual([
-      '              ░░│ 1                                       2 Bo           2 cards ▮',
-      ' −1   ·    ·  ░░├──  ·    ·    ·    ·    ·    ·    ·      3 Cy           1 card',
+      '              ░░│ 1                                       1 Bo           2 cards ▮',
+      ' −1   ·    ·  ░░├──  ·    ·    ·    ·    ·    ·    ·      2 Cy           1 card',
       '              ░░│░░',
       '         ⌂░│░░░░│ 2░░░ 3░░╵ 4                    ┌───┐  goal 8 : −2 — stone',
       '  0   ·  ──┼────┼───────╴░░░░  ·    ·    ·    ·  │ ? │  goal 8 : 2 — seen by Bo',

@@ -100,7 +100,7 @@ function pieceAt(view: State, at: At, marks: Marks, language: Language): Piece {
   }
   const figure = maze.figures.findIndex(end => end >= 0 && cellOfFigure(end) === at)
   if (figure < 0) return { type: 'empty', mark }
-  return { type: 'figure', owner: String(view.figureOwners[figure] + 1), mark }
+  return { type: 'figure', owner: String(view.figureOwners[figure]), mark }
 }
 
 /** What the viewer knows of a card that lies face down. */

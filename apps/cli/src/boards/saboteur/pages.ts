@@ -64,12 +64,12 @@ export function seatsPage(
   then: Then,
 ): Choices {
   const seats = [...grouped(moves, seatOf)].sort(([one], [other]) => one - other)
-  const names = seats.map(([seat]) => `${bold(String(seat + 1))} ${scene.names[seat]}`)
+  const names = seats.map(([seat]) => `${bold(String(seat))} ${scene.names[seat]}`)
   const text = fill(scene.language, own(scene.language).whom, { what })
   return {
     text: textOf(scene, [text, ...names]),
     board: drawTable(scene),
-    entries: new Map(seats.map(([seat, found]) => [String(seat + 1), then(found)])),
+    entries: new Map(seats.map(([seat, found]) => [String(seat), then(found)])),
   }
 }
 

@@ -59,7 +59,7 @@ function seatLines(scene: Scene<State>, seat: Seat, width: number): string[] {
   const { view, viewer, names, language } = scene
   const moving = seat === view.mover && view.chance === 0 && view.stage !== OVER
   const name = fittedName(names[seat], width < AMPLE ? SHORT_NAME : NAME)
-  const number = padded(String(seat + 1), 2, 'right')
+  const number = padded(String(seat), 2, 'right')
   // With all roles shown the round is over: hands no longer matter, and lines are short.
   const isOver = viewer !== 'judge' && !view.roles.includes(HOLE)
   const cards = isOver ? '' : fill(language, own(language).cards, { count: view.held[seat] })

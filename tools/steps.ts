@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ROOT } from './ledger.ts'
+
+/**
+ * `npm run steps`: what CONTRIBUTING says, done in a copy of the project by its steps alone: a game is
+ * begun and a language is added, then `check` must pass, the game keep its laws and be played to its end.
+ */
+const copy = mkdtempSync(path.join(tmpdir(), 'adit-steps-'))
+try {
+  copyProject()
+  run('node', 'tools/new-game.ts', 'deep-mine', 'DEE')
+  addLanguage('eo', 'Esperanto')
+  run('biome', 'check', '--write', '.')
+  run('node', 'tools/check.ts')
+  run('node', 'apps/cli/bin/adit.mjs', 'simulate', 'deep-mine', '--games', '5', '--lang', 'eo')
+  process.stdout.write('a game and a language were added by the steps of CONTRIBUTING\n')
+} finally {
+  rmSync(copy, { recursive: true })
+}
+
+function copyProject(): void {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
+  for (const file of files.toString().split('\n')) {
+    if (file === '' || !existsSync(path.join(ROOT, file))) continue
+    cpSync(path.join(ROOT, file), path.join(copy, file))
+  }
+  // Links lead into the copy, because they are relative.
+  for (const folder of ['.', ...globSync('{packages,apps}/*', { cwd: ROOT })]) {
+    const modules = path.join(ROOT, folder, 'node_modules')
+    if (!existsSync(modules)) continue
+    execFileSync('cp', ['-al', modules, path.join(copy, folder, 'node_modules')])
+  }
+  // Written in place by npm, and so must not be shared with the original.
+  rmSync(path.join(copy, 'node_modules', '.package-lock.json'), { force: true })
+  // The checks ask git what belongs to the project.
+  execFileSync('git', ['init', '-q'], { cwd: copy })
+  execFileSync('git', ['add', '-A'], { cwd: copy, stdio: 'ignore' })
+}
+
+/** A folder and a line: the Russian words under another name, because English holds the types as well. */
+function addLanguage(code: string, name: string): void {
+  const words = path.join(copy, 'packages', 'words', 'src')
+  cpSync(path.join(words, 'ru'), path.join(words, code), { recursive: true })
+  const index = path.join(words, code, 'index.ts')
+  writeFileSync(index, readFileSync(index, 'utf8').replace('const ru:', `const ${code}:`))
+  const list = path.join(words, 'languages.ts')
+  const line = `  { code: '${code}', name: '${name}', load: async () => (await import('./${code}/index.ts')).${code} },\n`
+  writeFileSync(list, readFileSync(list, 'utf8').replace('\n] as const', `\n${line}] as const`))
+  cpSync(path.join(copy, 'docs/rules/en'), path.join(copy, 'docs/rules', code), { recursive: true })
+}
+
+function run(command: string, ...args: readonly string[]): void {
+  const bin = path.join(copy, 'node_modules', '.bin')
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` }
+  const ran = spawnSync(command, args, { cwd: copy, env, stdio: ['ignore', 2, 2] })
+  if (ran.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
+}
