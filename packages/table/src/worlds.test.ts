@@ -60,7 +60,10 @@ async function onTheShelf(): Promise<Hidden[]> {
       const { kits }: { kits(): readonly AnyKit[] } = await import(
         /* @vite-ignore */ `@adit/${title.name}/kit`
       )
-      const [{ configs, disguise }] = kits()
+      // The usual ones come first; every pair of choices is for the laws.
+      const [kit] = kits()
+      const configs = kit.configs.slice(0, 6)
+      const disguise: Hidden['disguise'] = (...world) => kit.disguise(...world)
       return { title: title.name, configs, disguise }
     }),
   )
