@@ -9,8 +9,8 @@ export interface CrewSeat {
   /** Their answer is waited for while another has the turn. */
   readonly isAsked?: boolean | undefined
   readonly time?: TimeLeft | undefined
-  /** Whether they may be chosen for the card in hand. */
-  readonly target?: 'open' | 'chosen' | undefined
+  /** Whether they may be chosen for the card in hand; `shut` where that must be seen. */
+  readonly target?: 'open' | 'chosen' | 'shut' | undefined
   /** What a screen reader hears of them besides name and turn: cards, harms. */
   readonly spoken: readonly string[]
   /** What they have just said. */

@@ -1,17 +1,21 @@
 import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
 import { chapter, listOf } from '@adit/words'
+import { tick } from 'svelte'
+import type { Hear } from '../../client/session.ts'
+import type { Performer } from '../../client/showing.ts'
 import { timeNow } from '../../client/ticking.ts'
 import { announce } from '../../ui/announce.svelte.ts'
 import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
 import type { Deed } from './keys.ts'
-import type { LogLine, Pictures } from './log-lines.ts'
+import type { LogLine } from './log-lines.ts'
 import { report } from './report.ts'
 import { sound } from './sound.ts'
+import { provideSpots, Spots } from './spots.ts'
 import type { TableProps } from './table-props.ts'
 import { canTakeBack } from './take-back.ts'
-import { Telling } from './telling.svelte.ts'
+import { Telling, type Ways as WaysToTell } from './telling.svelte.ts'
 import { Hourglasses, type TimeLeft } from './time-left.ts'
 import { ringOnTurn } from './turn-bell.svelte.ts'
 import { weightOf } from './weight.ts'
@@ -19,42 +23,61 @@ import { weightOf } from './weight.ts'
 /** A card is on its way for so long. */
 const FLIGHT = 420
 
-/** Why not, and the thing it was asked about. */
-interface Asked {
-  readonly why: Refusal
+/** What was asked about a thing on the table, and the answer. */
+export interface Asked {
   readonly anchor: Element
+  /** In short: `Not here.` */
+  readonly answer: string
+  readonly text: string
+  readonly rule: Refusal['rule']
+  /** Which cell it is, where the board has cells. */
+  readonly at?: number | undefined
+}
+
+/** What is a game's own about a person at its table. */
+interface Ways extends WaysToTell {
+  /** How an answer to "why not?" begins, if nothing better is known. */
+  readonly notNow: () => string
+  /** Whether it is a turn of the reader's own, where they may be asked other things too. */
+  readonly isTurn?: () => boolean
 }
 
 /** One person at one table, whatever the game: whose turn it is, moves, and why not. */
 export class Sitting {
+  readonly spots = provideSpots(new Spots())
   readonly telling: Telling
   /** The move on its way, in notation. */
   sending: string | undefined = $state()
   asked: Asked | undefined = $state.raw()
   readonly #props: () => TableProps
+  readonly #ways: Ways
   readonly #hourglasses = new Hourglasses()
 
   readonly names: readonly string[]
   readonly isMine: boolean
+  readonly isOver: boolean
   readonly canTakeBack: boolean
   /** Whose turn it is, as the lantern line says it. */
   readonly now: string
   /** What just happened. */
   readonly was: LogLine | undefined
 
-  constructor(props: () => TableProps, pictures: Pictures) {
+  constructor(props: () => TableProps, ways: Ways) {
     this.#props = props
-    this.telling = new Telling(props, { pictures })
+    this.#ways = ways
+    this.telling = new Telling(props, ways)
     this.names = $derived(props().crew.map(mate => mate.name))
     this.isMine = $derived(props().session.decision !== undefined)
+    this.isOver = $derived(props().seen.info.stage === 'finished')
     this.canTakeBack = $derived(canTakeBack(props().seen))
     this.now = $derived(this.#turnText())
     this.was = $derived(this.#lastDeed())
     ringOnTurn({
       isMine: () => this.isMine,
-      isTurn: () => this.isMine,
+      isTurn: () => this.isMine && ways.isTurn?.() !== false,
       title: () => props().teller.words.title,
       text: () => chapter(speech().language, 'page/common').turnNotice,
+      spots: this.spots,
     })
   }
 
@@ -64,18 +87,22 @@ export class Sitting {
     return this.#props().seen.game?.asked.some(one => one.seat === seat) ?? false
   }
 
+  /** How long a seat has left, if it is asked and has a clock. */
+  timeOf(seat: Seat | undefined): TimeLeft | undefined {
+    if (seat === undefined) return undefined
+    return this.#hourglasses.of(this.#props().seen, seat, timeNow())
+  }
+
   /** The time of whoever is to move. */
   get time(): TimeLeft | undefined {
-    const { seen } = this.#props()
-    const asked = seen.game?.asked[0]
-    return asked?.due === undefined ? undefined : this.#hourglasses.of(seen, asked.seat, timeNow())
+    return this.timeOf(this.#props().seen.game?.asked[0]?.seat)
   }
 
   /** Makes a move; false if it was not accepted. */
   async play(move: unknown): Promise<boolean> {
     const { session, game } = this.#props()
     if (this.sending !== undefined) return false
-    this.asked = undefined
+    this.forget()
     const text = game.notation.printMove(move)
     this.sending = text
     const answer = await session.move(text)
@@ -90,12 +117,13 @@ export class Sitting {
     if (answer.type === 'refused') report(this.words(answer.why))
   }
 
-  /** What these keys do at every table. */
-  pressDeed(deed: Deed): void {
-    if (deed === 'undo') void this.takeBack()
-    if (deed !== 'log' && deed !== 'talk') return
-    this.telling.tab = deed
-    this.telling.isTalkUp = true
+  /** What these keys do at every table; false if this is none of them. */
+  pressDeed(deed: Deed): boolean {
+    if (deed === 'undo' && this.canTakeBack) void this.takeBack()
+    else if (deed === 'log' || deed === 'talk') void this.#openTalk(deed)
+    else if (deed === 'back') return this.forget()
+    else return false
+    return true
   }
 
   /** Why this seat may not do that now; undefined if it may. */
@@ -105,35 +133,65 @@ export class Sitting {
     return game.refuse(seen.game.view, seen.seat, move)
   }
 
-  /** Shows and says why not. */
-  explain(why: Refusal | undefined, anchor: Element): void {
-    this.asked = why && { why, anchor }
-    if (why === undefined) return
-    sound('refused')
-    announce(this.words(why))
+  /** Shows and says why not; asked again of the same thing, it is put away. */
+  explain(why: Refusal | undefined, anchor: Element, how: Partial<Asked> = {}): void {
+    if (why === undefined) this.forget()
+    else {
+      const text = this.words(why)
+      const answer = this.#ways.notNow()
+      if (this.tell({ anchor, answer, text, rule: why.rule, ...how })) sound('refused')
+    }
+  }
+
+  /** Shows and says something about a thing; false if it was shown, and is put away. */
+  tell(asked: Asked): boolean {
+    const isNew = this.asked?.anchor !== asked.anchor || this.asked.text !== asked.text
+    this.asked = isNew ? asked : undefined
+    if (isNew) announce(asked.text)
+    return isNew
+  }
+
+  /** Puts the answer away; false if there was none. */
+  forget(): boolean {
+    const was = this.asked !== undefined
+    this.asked = undefined
+    return was
   }
 
   words(why: Refusal): string {
     return explainAny(why, speech(), this.#props().teller, this.names)
   }
 
-  /** Tells what happens to ears and screen readers; `hear` adds what is the game's own. */
-  listen(hear: (news: readonly Item[]) => void): () => void {
-    const { session, seen } = this.#props()
-    const weigh = (news: readonly Item[]) => {
-      const by = news.find(item => item.type === 'moved')?.seat
-      return weightOf({ lines: this.telling.linesOf(news), by, self: seen.seat }, { deed: FLIGHT })
-    }
+  /**
+   * Tells what happens to ears and screen readers; `hear` adds what is the game's own, and
+   * `performer` how it is shown, where that is more than a card on its way.
+   */
+  listen(hear: Hear, performer?: Performer): () => void {
+    const { session } = this.#props()
     const stops = [
-      session.perform({ weigh }),
-      session.listen(news => {
+      session.perform(performer ?? { weigh: news => this.#weigh(news) }),
+      session.listen((news, before, after) => {
+        this.forget()
         this.telling.hear(news)
-        hear(news)
+        hear(news, before, after)
       }),
     ]
     return () => {
       for (const stop of stops) stop()
     }
+  }
+
+  #weigh(news: readonly Item[]) {
+    const by = news.find(item => item.type === 'moved')?.seat
+    const { seat: self } = this.#props().seen
+    return weightOf({ lines: this.telling.linesOf(news), by, self }, { deed: FLIGHT })
+  }
+
+  async #openTalk(tab: 'log' | 'talk'): Promise<void> {
+    this.telling.tab = tab
+    this.telling.isTalkUp = true
+    await tick()
+    this.spots.focus('talk-tab')
   }
 
   /** The last thing somebody did; what followed from it is in the log. */
@@ -146,7 +204,7 @@ export class Sitting {
   #turnText(): string {
     const { seen } = this.#props()
     const { words, fill, language } = speech()
-    if (seen.info.stage === 'finished') return words.table.over
+    if (this.isOver) return words.table.over
     if (this.isMine || seen.doing === seen.seat) return words.table.yourTurn
     const doing = seen.doing === undefined ? [] : [{ seat: seen.doing }]
     const waited = [...doing, ...(seen.game?.asked ?? [])].filter(({ seat }) => seat !== CHANCE)

@@ -8,7 +8,7 @@ import { Saying } from './says.svelte.ts'
 import type { TableProps } from './table-props.ts'
 
 /** What a game adds to what is told. */
-interface Ways {
+export interface Ways {
   readonly pictures: Pictures
   /** What was said, with names of the game in the reader's language. */
   readonly worded?: (item: Item) => Item

@@ -2,6 +2,7 @@ import { tick } from 'svelte'
 import { usesKeys } from '../../ui/by-keys.ts'
 import { notify } from './notice.ts'
 import { sound } from './sound.ts'
+import type { Spots } from './spots.ts'
 
 interface Bell {
   /** Something is asked of the reader. */
@@ -10,6 +11,7 @@ interface Bell {
   isTurn(): boolean
   title(): string
   text(): string
+  readonly spots: Spots
 }
 
 /**
@@ -17,26 +19,26 @@ interface Bell {
  * keys the focus to the hand, unless they are busy elsewhere. To a mouse or a finger the ring of the
  * focus would look like a choice. Call it while the table is set up.
  */
-export function ringOnTurn({ isMine, isTurn, title, text }: Bell): void {
+export function ringOnTurn({ isMine, isTurn, title, text, spots }: Bell): void {
   let wasMine = false
   $effect(() => {
     const isNow = isMine()
     if (isNow && !wasMine) {
       sound('turn')
       notify(title(), text())
-      if (isTurn() && usesKeys() && isIdle()) void tick().then(focusHand)
+      if (isTurn() && usesKeys() && isIdle(spots)) void tick().then(() => focusHand(spots))
     }
     wasMine = isNow
   })
 }
 
-function isIdle(): boolean {
+function isIdle(spots: Spots): boolean {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body) return true
-  return activeElement.closest('#board, #hand, .crew') !== null
+  return ['board', 'bench', 'crew'].some(part => spots.find(part)?.contains(activeElement))
 }
 
-function focusHand(): void {
-  const stops = '#hand .held[tabindex="0"], #board .places [tabindex="0"]'
-  document.querySelector<HTMLElement>(stops)?.focus({ preventScroll: true })
+function focusHand(spots: Spots): void {
+  const stop = spots.all('stop').find(one => one.tabIndex === 0)
+  stop?.focus({ preventScroll: true })
 }

@@ -4,26 +4,30 @@ import { tick } from 'svelte'
 import { drawFace } from '../../art/index.ts'
 import { fly, nod } from '../common/motion.ts'
 import { sound } from '../common/sound.ts'
+import type { Spots } from '../common/spots.ts'
 
-/** The place's button on the page. */
-export function placeElement(place: number): HTMLElement | null {
-  return document.querySelector(`[data-drop="${place}"]`)
+interface Scene {
+  cave(): State
+  /** The reader's. */
+  readonly seat: Seat | undefined
+  readonly spots: Spots
 }
 
 /** Seen and heard, before the page is drawn anew: things are still where they come from. */
-export function showEvent(event: Event, cave: () => State, seat: Seat | undefined): void {
+export function showEvent(event: Event, scene: Scene): void {
+  const { seat, spots } = scene
   switch (event.type) {
     case 'drew':
       sound('take')
       return
     case 'placed':
       sound('card')
-      void flyTo(event.place, event.seat, cave)
+      void flyTo(event.place, event.seat, scene)
       return
     case 'took':
     case 'fled':
       sound('take')
-      void tick().then(() => nod(document.querySelector(`[data-seat="${event.seat}"] .face`)))
+      void tick().then(() => nod(spots.find(`face:${event.seat}`) ?? null))
       return
     case 'met-orc':
       sound('orc')
@@ -38,13 +42,12 @@ export function showEvent(event: Event, cave: () => State, seat: Seat | undefine
 }
 
 /** The card is laid already; it is seen to fly there from where it was shown. */
-async function flyTo(place: number, by: Seat, cave: () => State): Promise<void> {
-  const shown =
-    document.querySelector('[data-drawn]') ?? document.querySelector(`[data-seat="${by}"] .face`)
+async function flyTo(place: number, by: Seat, { cave, spots }: Scene): Promise<void> {
+  const shown = spots.find('drawn') ?? spots.find(`face:${by}`)
   const from = shown?.getBoundingClientRect()
   await tick()
   const top = cave().places[place].at(-1)
   if (top === undefined || top < 0) return
   const svg = drawFace({ of: 'my-treasure', card: FACES[top] })
-  fly(svg, from, placeElement(place)?.querySelector('.top') ?? null)
+  fly(svg, from, spots.find(`top:${place}`) ?? null)
 }

@@ -4,10 +4,11 @@ import { tick } from 'svelte'
 import { drawFace } from '../../art/index.ts'
 import { fly, nod } from '../common/motion.ts'
 import { type SoundName, sound } from '../common/sound.ts'
+import type { Spots } from '../common/spots.ts'
 import { cardFace } from './names.ts'
 import { cardIn } from './told.ts'
 
-/** Where a card comes from and goes to, as selectors: what is new is drawn only in between. */
+/** Where a card comes from and goes to, as spots: what is new is drawn only in between. */
 interface Flight {
   readonly from: string
   readonly to: string
@@ -17,50 +18,46 @@ interface Flight {
 function flightOf(event: Event, reader: Seat | undefined): Flight | undefined {
   if (!('seat' in event)) return undefined
   const isOwn = event.seat === reader
-  const hand = isOwn ? '.hand' : `[data-hand="${event.seat}"]`
-  const from = isOwn ? '.held.chosen' : `[data-seat="${event.seat}"] .face-slot`
+  const hand = isOwn ? 'hand' : `hand:${event.seat}`
+  const from = isOwn ? 'chosen' : `face:${event.seat}`
   switch (event.type) {
     case 'drew':
-      return { from: '[data-market="deck"]', to: hand, sound: 'take' }
+      return { from: 'deck', to: hand, sound: 'take' }
     case 'took':
-      return { from: `[data-market="${event.place}"]`, to: hand, sound: 'take' }
+      return { from: `offer:${event.place}`, to: hand, sound: 'take' }
     case 'laid':
-      return { from, to: `[data-cell="${event.seat}-${event.gem}"]`, sound: 'card' }
+      return { from, to: `gem:${event.seat}:${event.gem}`, sound: 'card' }
     case 'cursed':
-      return { from, to: `[data-curses="${event.target}"] > :last-child`, sound: 'break' }
+      return { from, to: `curse:${event.target}`, sound: 'break' }
     case 'blown':
-      return { from, to: '[data-market="discard"]', sound: 'mend' }
+      return { from, to: 'discard', sound: 'mend' }
     case 'discarded':
-      return { from, to: '[data-market="discard"]', sound: 'card' }
+      return { from, to: 'discard', sound: 'card' }
     default:
       return undefined
   }
 }
 
 /** Seen and heard, before the page is drawn anew: things are still where they come from. */
-export function showEvent(event: Event, reader: Seat | undefined): void {
+export function showEvent(event: Event, reader: Seat | undefined, spots: Spots): void {
   if (event.type === 'ended') {
     sound(reader !== undefined && event.winners.includes(reader) ? 'win' : 'lose')
   } else if (event.type === 'entered' || event.type === 'cleared') {
     sound('mend')
-    void nodAt(event.seat === reader ? '.own .cave' : `[data-seat="${event.seat}"] .facts`)
+    const name = event.seat === reader ? 'own-cave' : `hand:${event.seat}`
+    void tick().then(() => nod(spots.find(name) ?? null))
   } else {
     const flight = flightOf(event, reader)
-    if (flight !== undefined) void take(flight, event)
+    if (flight !== undefined) void take(flight, event, spots)
   }
 }
 
-async function take(flight: Flight, event: Event): Promise<void> {
+async function take(flight: Flight, event: Event, spots: Spots): Promise<void> {
   sound(flight.sound)
-  const from = document.querySelector(flight.from)?.getBoundingClientRect()
+  const from = spots.find(flight.from)?.getBoundingClientRect()
   const kind = cardIn(event)
   await tick()
   const face =
     kind === undefined ? ({ of: 'back', name: 'nimble-gnomes' } as const) : cardFace(kind)
-  fly(drawFace(face), from, document.querySelector(flight.to))
-}
-
-async function nodAt(stops: string): Promise<void> {
-  await tick()
-  nod(document.querySelector(stops))
+  fly(drawFace(face), from, spots.find(flight.to) ?? null)
 }

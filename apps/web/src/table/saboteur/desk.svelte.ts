@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@adit/kernel'
+import type { Seat } from '@adit/kernel'
 import type { At, Kind, PlayerMove } from '@adit/saboteur'
 import { asking, mostDiscarded, type Plays, ransoms } from './plays.ts'
 import {
@@ -22,21 +22,12 @@ import {
   waysHere,
 } from './pointing.ts'
 
-export interface Why {
-  readonly anchor: Element
-  readonly at: At | undefined
-  readonly text: string
-  readonly answer: string
-  readonly rule: Refusal['rule']
-}
-
 /**
  * What the reader has taken up and points at, and which move that makes. It forgets everything when
  * the table moves on.
  */
 export class Desk {
   #pointing: Pointing = $state.raw(nothing)
-  why: Why | undefined = $state.raw()
   readonly #read: () => Situation
 
   constructor(read: () => Situation) {
@@ -115,9 +106,9 @@ export class Desk {
     this.#point(lifting(this.#pointing))
   }
 
-  /** One step back, from the answer to why on. False if there is none. */
+  /** One step back. False if there is none. */
   back(): boolean {
-    const before = this.why === undefined ? steppingBack(this.#pointing) : this.#pointing
+    const before = steppingBack(this.#pointing)
     if (before === undefined) return false
     this.#point(before)
     return true
@@ -128,7 +119,6 @@ export class Desk {
   }
 
   #point(pointing: Pointing): void {
-    this.why = undefined
     this.#pointing = pointing
   }
 }

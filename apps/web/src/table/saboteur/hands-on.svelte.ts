@@ -1,20 +1,14 @@
-import type { Refusal, Seat } from '@adit/kernel'
+import type { Seat } from '@adit/kernel'
 import { type At, kindOfFace, type PlayerMove } from '@adit/saboteur'
 import { chapter, saboteurCard, saboteurFace } from '@adit/words'
-import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
 import { shake } from '../common/motion.ts'
-import { report } from '../common/report.ts'
-import { sound } from '../common/sound.ts'
-import { canTakeBack } from '../common/take-back.ts'
 import { answerWith, mildAnswer } from './answers.ts'
 import type { Model } from './model.svelte.ts'
-
 import { whyNotHere, whyNotThem } from './why.ts'
 
 /** What the reader's hands do at the table: point, lay, answer, take back, and ask why not. */
 export class HandsOn {
-  isBusy = $state(false)
   readonly #model: Model
   readonly #centre: (at: At) => void
   /** Where the card lay that is being played, to let it fly from there. */
@@ -25,15 +19,10 @@ export class HandsOn {
     this.#centre = centre
   }
 
-  readonly canUndo: boolean = $derived.by(() => canTakeBack(this.#model.seen))
-
   async send(move: PlayerMove): Promise<void> {
-    if (this.isBusy) return
-    this.isBusy = true
-    this.#ownCard = document.querySelector('#hand .held.chosen')?.getBoundingClientRect()
-    const answer = await this.#model.session.move(this.#model.game.notation.printMove(move))
-    this.isBusy = false
-    if (answer.type === 'refused') this.#refuse(answer.why)
+    const { sitting } = this.#model
+    this.#ownCard = sitting.spots.find('chosen')?.getBoundingClientRect()
+    await sitting.play(move)
   }
 
   /** Plays what is pointed at, if that is enough; false if not. */
@@ -61,11 +50,6 @@ export class HandsOn {
     return true
   }
 
-  async undo(): Promise<void> {
-    const answer = await this.#model.session.do({ type: 'undo' })
-    if (answer.type === 'refused') this.#refuse(answer.why)
-  }
-
   /** Gives up the place of the card just played. */
   takeOwnCard(): DOMRect | undefined {
     const card = this.#ownCard
@@ -74,9 +58,13 @@ export class HandsOn {
   }
 
   pick(at: At, element: Element): void {
-    const { desk } = this.#model
-    if (!desk.targetCells.has(at)) this.askWhy(at, element)
-    else if (desk.pick(at)) this.confirm()
+    const { desk, sitting } = this.#model
+    if (!desk.targetCells.has(at)) {
+      this.askWhy(at, element)
+      return
+    }
+    sitting.forget()
+    if (desk.pick(at)) this.confirm()
     else this.#centre(at)
   }
 
@@ -88,22 +76,23 @@ export class HandsOn {
 
   /** Why not here; and without a card in hand, what lies here. */
   askWhy(at: At, element: Element): void {
-    const { desk } = this.#model
-    const isAgain = desk.why?.at === at
-    desk.why = undefined
-    if (isAgain) return
+    const { desk, sitting } = this.#model
     const asking = this.#asking
     const why = asking && whyNotHere(asking, at, desk.isTurned)
     if (why !== undefined) {
       shake(element)
-      this.#explain(why, element, at)
+      sitting.explain(why, element, {
+        answer: chapter(speech().language, 'page/saboteur').notHere,
+        at,
+      })
     } else this.#describe(at, element)
   }
 
   askWhyThem(seat: Seat, element: Element): void {
     const asking = this.#asking
     const why = asking && whyNotThem(asking, seat)
-    if (why !== undefined) this.#explain(why, element, undefined)
+    const answer = chapter(speech().language, 'page/saboteur').notThem
+    if (why !== undefined) this.#model.sitting.explain(why, element, { answer })
   }
 
   /** A card is drawn out of the hand and let go over a cell or a player. */
@@ -124,29 +113,17 @@ export class HandsOn {
     return { game, view, self, kind: desk.kind }
   }
 
-  #explain(why: Refusal, anchor: Element, at: At | undefined): void {
-    const t = speech()
-    const { notHere, notThem } = chapter(t.language, 'page/saboteur')
-    sound('refused')
-    const text = explainAny(why, t, this.#model.teller)
-    const answer = at === undefined ? notThem : notHere
-    this.#model.desk.why = { anchor, at, answer, text, rule: why.rule }
-  }
-
   #describe(at: At, anchor: Element): void {
-    const { desk, scene, teller } = this.#model
+    const { desk, scene, sitting, teller } = this.#model
     const face = scene.lying.get(at)?.face ?? -1
     if (face < 0) {
       desk.lift()
+      sitting.forget()
       return
     }
     const { help } = saboteurCard(teller.words, kindOfFace(face))
     const text = `${saboteurFace(teller.words, face)}. ${help}`
     const answer = `${this.#model.place(at)}.`
-    desk.why = { anchor, at: undefined, answer, text, rule: undefined }
-  }
-
-  #refuse(why: Refusal): void {
-    report(explainAny(why, speech(), this.#model.teller))
+    sitting.tell({ anchor, answer, text, rule: undefined })
   }
 }

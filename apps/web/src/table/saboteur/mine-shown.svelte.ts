@@ -77,10 +77,10 @@ export class ShownMine implements MineShown {
   readonly marks: ReadonlyMap<At, OtherMark> = $derived.by(() => {
     const marks = new Map<At, OtherMark>()
     if (this.#isPast) return marks
-    const { desk, aimed } = this.#looking().model
+    const { desk, aimed, sitting } = this.#looking().model
     for (const at of aimed) marks.set(at, 'aimed')
     for (const at of desk.cells) marks.set(at, this.previews.has(at) ? 'shown' : 'picked')
-    const refused = desk.why?.at
+    const refused = sitting.asked?.at
     if (refused !== undefined && !this.scene.lying.has(refused)) marks.set(refused, 'refused')
     return marks
   })

@@ -19,10 +19,13 @@ import {
 import { saboteurPlace } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
+import { Sitting } from '../common/sitting.svelte.ts'
 import type { TableProps } from '../common/table-props.ts'
 import type { AskName } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
 import { notesOf, seenRoles } from './notes.ts'
+import { worded } from './phrases.ts'
+import { picturesFor } from './pictures.ts'
 import { isPlayerMove } from './plays.ts'
 import { lastRoundEnd } from './round-end.ts'
 import { sceneOf } from './scene.ts'
@@ -33,10 +36,17 @@ export class Model {
   readonly #props: () => TableProps
   readonly #rules
   readonly desk: Desk
+  readonly sitting: Sitting
 
   constructor(props: () => TableProps) {
     this.#props = props
     this.#rules = rulesOf(props().seen)
+    this.sitting = new Sitting(props, {
+      pictures: picturesFor(() => this.self),
+      worded: item => worded(item, this.teller),
+      notNow: () => '',
+      isTurn: () => this.isMyTurn,
+    })
     this.desk = new Desk(() => ({
       legal: this.legal,
       hand: this.hand,
@@ -55,7 +65,9 @@ export class Model {
   readonly teller = $derived.by(() => tellerOf(this.#props()))
   readonly seen: Seen = $derived.by(() => this.#props().seen)
   readonly crew: readonly Mate[] = $derived.by(() => this.#props().crew)
-  readonly names: readonly string[] = $derived(this.crew.map(mate => mate.name))
+  get names(): readonly string[] {
+    return this.sitting.names
+  }
   readonly self: Seat | undefined = $derived(this.seen.seat)
 
   readonly view: State = $derived.by(() => viewOf(this.seen) ?? this.game.setup())

@@ -1,7 +1,5 @@
 import { VETO } from '@adit/saboteur'
-import { focusNext } from '../common/focus-next.ts'
-import { type Deed, deedOf, isElsewhere, placeOf } from '../common/keys.ts'
-import type { Desk } from './desk.svelte.ts'
+import { type Deed, deedOf, placeOf } from '../common/keys.ts'
 import type { HandsOn } from './hands-on.svelte.ts'
 import type { Model } from './model.svelte.ts'
 import type { ViewOfMine } from './view-of-mine.svelte.ts'
@@ -12,33 +10,30 @@ interface Keyed {
   readonly view: ViewOfMine
   /** False if no cell of the mine can be chosen. */
   focusCell(step: 1 | -1): boolean
-  openTalk(tab: 'log' | 'talk'): void
 }
 
 /** What keys do wherever the focus is. Cells, cards and players know their own. */
 export function tableKeys(table: Keyed): (event: KeyboardEvent) => void {
-  const { desk } = table.model
   return event => {
-    if (event.defaultPrevented || isElsewhere(event)) return
     const place = placeOf(event)
     const deed = deedOf(event)
     const isEnter = event.key === 'Enter' && event.target === document.body
-    if (place !== undefined) takeUp(desk, place)
+    if (place !== undefined) takeUp(table.model, place)
     else if (isEnter ? !table.hands.confirm() : deed === undefined || !done(deed, table)) return
     event.preventDefault()
   }
 }
 
 /** The focus goes along, so that Enter is for this card and not for what was pressed before. */
-function takeUp(desk: Desk, place: number): void {
-  document.querySelector<HTMLElement>(`#hand [data-place="${place}"]`)?.focus()
+function takeUp({ desk, sitting }: Model, place: number): void {
+  sitting.spots.focus(`held:${place}`)
   desk.choose(place)
 }
 
 /** False if the key has nothing to do now. */
 function done(deed: Deed, table: Keyed): boolean {
   const { model, hands, view } = table
-  const { desk } = model
+  const { desk, sitting } = model
   switch (deed) {
     case 'next-target':
     case 'previous-target':
@@ -50,15 +45,12 @@ function done(deed: Deed, table: Keyed): boolean {
     case 'veto':
       return hands.answer(VETO)
     case 'undo':
-      if (hands.canUndo) void hands.undo()
-      return hands.canUndo
+    case 'log':
+    case 'talk':
+      return sitting.pressDeed(deed)
     case 'discard':
       if (model.isMyTurn && desk.mostDiscards > 0) desk.switchTo('discard')
       return model.isMyTurn
-    case 'log':
-    case 'talk':
-      table.openTalk(deed)
-      return true
     case 'closer':
     case 'farther':
       view.zoom(deed === 'closer' ? 1.25 : 0.8)
@@ -67,7 +59,7 @@ function done(deed: Deed, table: Keyed): boolean {
       view.fit()
       return true
     case 'back':
-      return desk.back() || hands.letBe()
+      return sitting.forget() || desk.back() || hands.letBe()
     case 'role':
       return false
   }
@@ -75,5 +67,5 @@ function done(deed: Deed, table: Keyed): boolean {
 
 /** Cells first, then players. */
 function focusTarget(table: Keyed, step: 1 | -1): void {
-  if (!table.focusCell(step)) focusNext('.crew [data-target]', step)
+  if (!table.focusCell(step)) table.model.sitting.spots.focusNext('target', step)
 }
