@@ -17,7 +17,7 @@ export async function openTable(
 ): Promise<string> {
   const w = words.en
   await page.goto(`/open?game=${game}`)
-  await expect(page.getByRole('radio', { name: w.open.wheres.server })).toBeChecked()
+  await expect(page.getByRole('radio', { name: w.open.whos.online })).toBeChecked()
   if (preset !== undefined) {
     await page
       .getByRole('group', { name: w.open.presets })

@@ -20,13 +20,20 @@ import { clocks, memories, momentLengths, paces, visibilities } from './words.ts
 const id = word
 const table = word
 
-/** A table as its host wants it. The host sits down at once unless `sit` is false. */
-export const opening = v.strictObject({
-  title: word,
+const agreed = {
   config,
   clock: v.picklist(clocks),
   visibility: v.picklist(visibilities),
   memory: v.picklist(memories),
+}
+/** What a host may still change at an open table. */
+const terms = v.strictObject(agreed)
+export type Agreed = v.InferOutput<typeof terms>
+
+/** A table as its host wants it. The host sits down at once unless `sit` is false. */
+export const opening = v.strictObject({
+  title: word,
+  ...agreed,
   bots: v.pipe(v.array(v.strictObject({ seat, bot: word })), v.maxLength(MOST_SEATS)),
   sit: v.boolean(),
   /** The pace of bots; `normal` unless said. */
@@ -40,7 +47,7 @@ export type Opening = v.InferOutput<typeof opening>
 
 /** What is done at a table. */
 const tableCommands = [
-  /** At that seat, or at the first free one. */
+  /** At that seat, or at the first free one; during a game in place of someone who has left. */
   v.strictObject({ id, table, type: v.literal('sit'), seat: v.exactOptional(seat) }),
   /** During a game the seat is kept; `return`, or simply watching again, takes it back. */
   v.strictObject({ id, table, type: v.literal('leave') }),
@@ -50,8 +57,12 @@ const tableCommands = [
   /** The player's share in the deal, before the game starts. */
   v.strictObject({ id, table, type: v.literal('seed'), seed: playerSeed }),
   v.strictObject({ id, table, type: v.literal('seat-bot'), seat, bot: word }),
-  /** The host clears a seat before the game starts. */
+  /** The host clears a seat before the game starts; a person so removed stays away until asked back. */
   v.strictObject({ id, table, type: v.literal('clear-seat'), seat }),
+  /** The host lets those come again who were removed. */
+  v.strictObject({ id, table, type: v.literal('ask-back') }),
+  /** The host changes what is played, before the game starts. Nobody is ready any more. */
+  v.strictObject({ id, table, type: v.literal('change'), terms }),
   v.strictObject({ id, table, type: v.literal('start') }),
   /** `since` is the number under which the decision was asked: a late answer to another is refused. */
   v.strictObject({ id, table, type: v.literal('move'), since: seq, move }),

@@ -1,5 +1,6 @@
 export { check, decodeCommand, decodeMessage, encode, protocolRefusals } from './codec.ts'
 export {
+  type Agreed,
   type Command,
   command,
   type Opening,

@@ -44,6 +44,8 @@ const seatShown = v.strictObject({
   bot: v.exactOptional(word),
   ready: v.boolean(),
   away: v.boolean(),
+  /** They have left the game for good: someone else may take the seat. */
+  gone: v.exactOptional(v.literal(true)),
   /** Whether the player added a seed to the deal. The seed itself is shown at the end. */
   seeded: v.boolean(),
 })
@@ -73,6 +75,8 @@ export const tableShown = v.strictObject({
   /** The host's seat, if the host sits. */
   host: v.exactOptional(seat),
   seats: perSeat(seatShown),
+  /** Whom the host has removed, by name. */
+  removed: v.exactOptional(perSeat(name)),
   vote: v.exactOptional(voteShown),
   ending: v.exactOptional(v.picklist(endings)),
   /** The table where the same people play again. */
@@ -120,6 +124,8 @@ export const item = v.variant('type', [
   v.strictObject({ ...atSeat, type: v.literal('seeded') }),
   v.strictObject({ ...atSeat, type: v.literal('bot-seated'), bot: word }),
   v.strictObject({ ...atSeat, type: v.literal('seat-cleared') }),
+  v.strictObject({ ...numbered, type: v.literal('asked-back') }),
+  v.strictObject({ ...numbered, type: v.literal('changed') }),
   v.strictObject({ ...numbered, type: v.literal('started') }),
   /** What the viewer is told of a move; never the move itself, which may name a hidden card. */
   v.strictObject({

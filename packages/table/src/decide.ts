@@ -7,7 +7,18 @@ import type { Entry, Player } from './entries.ts'
 import { type Answering, move, timeOut, undo } from './moving.ts'
 import type { Ports } from './ports.ts'
 import { refuse } from './refusals.ts'
-import { arrange, comeBack, leave, nameAt, prepare, rename, sit, start } from './seating.ts'
+import {
+  arrange,
+  askBack,
+  change,
+  comeBack,
+  leave,
+  nameAt,
+  prepare,
+  rename,
+  sit,
+  start,
+} from './seating.ts'
 import { seatOf, type Table } from './table.ts'
 import { closeGate, closeMoment, keepTime } from './tempo.ts'
 import { closeVote, propose, vote } from './voting.ts'
@@ -56,10 +67,14 @@ export function decide(
     case 'seat-bot':
     case 'clear-seat':
       return hosting(() => arrange(table, command, now, ports))
+    case 'ask-back':
+      return hosting(() => askBack(table, now))
+    case 'change':
+      return hosting(() => change(table, command.terms, now))
     case 'start':
       return hosting(() => start(table, now))
     case 'leave':
-      return seated(own => leave(table, own, now))
+      return seated(own => leave(table, own, now, 'wish'))
     case 'return':
       return seated(own => comeBack(table, own, now))
     case 'rename':
@@ -110,7 +125,7 @@ export function decideDeed(table: Table, deed: Deed, now: number, ports: Ports):
       return closeMoment(table, now)
     case 'lost':
       return table.stage === 'playing'
-        ? leave(table, deed.seat, now)
+        ? leave(table, deed.seat, now, 'lost')
         : refused(refuse('table-not-playing'))
     case 'back':
       return comeBack(table, deed.seat, now)

@@ -24,15 +24,19 @@ const { playerSeed, revision, seat, seatOrChance, seatSet, seq, serverSeed, time
 const player = v.strictObject({ id: word, name, avatar })
 export type Player = v.InferOutput<typeof player>
 
+const agreed = {
+  config,
+  clock: v.picklist(clocks),
+  visibility: v.picklist(visibilities),
+  memory: v.picklist(memories),
+}
+
 const opened = v.strictObject({
   type: v.literal('opened'),
   table: word,
   title: word,
   revision,
-  config,
-  clock: v.picklist(clocks),
-  visibility: v.picklist(visibilities),
-  memory: v.picklist(memories),
+  ...agreed,
   code,
   host: word,
   commitment,
@@ -62,13 +66,16 @@ const spoken = { player: word, name, seat: v.exactOptional(seat) }
 export const entry = v.variant('type', [
   opened,
   v.strictObject({ type: v.literal('sat'), seat, player }),
-  v.strictObject({ type: v.literal('left'), seat }),
+  /** `gone`: by their own wish, in the middle of a game. */
+  v.strictObject({ type: v.literal('left'), seat, gone: v.exactOptional(v.literal(true)) }),
   v.strictObject({ type: v.literal('returned'), seat }),
   v.strictObject({ type: v.literal('renamed'), seat, name, avatar }),
   v.strictObject({ type: v.literal('readied'), seat, ready: v.boolean() }),
   v.strictObject({ type: v.literal('seeded'), seat, seed: playerSeed }),
   v.strictObject({ type: v.literal('bot-seated'), seat, bot: word }),
   v.strictObject({ type: v.literal('seat-cleared'), seat }),
+  v.strictObject({ type: v.literal('asked-back') }),
+  v.strictObject({ type: v.literal('changed'), ...agreed }),
   v.strictObject({ type: v.literal('started') }),
   moved,
   v.strictObject({ type: v.literal('waited'), seat }),

@@ -97,6 +97,39 @@ describe('before the game', () => {
     expect(whyNot(box.ask(ann, { type: 'clear-seat', seat: 2 }))).toBe('table-seat-empty')
   })
 
+  it('whoever is removed stays away until asked back', () => {
+    const box = new Sandbox().do(bob, { type: 'sit' })
+    expect(whyNot(box.ask(ann, { type: 'ask-back' }))).toBe('table-nobody-removed')
+    box.do(ann, { type: 'clear-seat', seat: 1 })
+    expect(whyNot(box.ask(bob, { type: 'sit' }))).toBe('table-removed')
+    expect(whyNot(box.ask(cid, { type: 'sit' }))).toBe('accepted')
+    expect(whyNot(box.ask(bob, { type: 'ask-back' }))).toBe('table-not-the-host')
+    box.do(ann, { type: 'ask-back' })
+    expect(whyNot(box.ask(bob, { type: 'sit' }))).toBe('accepted')
+  })
+
+  it('the host changes what is played, and everyone is asked again', () => {
+    const box = new Sandbox().do(bob, { type: 'sit', seat: 2 })
+    box
+      .do(bob, { type: 'ready', ready: true })
+      .do(ann, { type: 'seat-bot', seat: 1, bot: 'clever' })
+    const { config, clock, visibility, memory } = box.table.terms
+    const terms = { config: { ...config, seats: 2 }, clock, visibility, memory }
+    expect(whyNot(box.ask(bob, { type: 'change', terms }))).toBe('table-not-the-host')
+    const bad = { ...terms, config: { ...config, seats: 99 } }
+    expect(whyNot(box.ask(ann, { type: 'change', terms: bad }))).toBe('config-seats')
+    box.do(ann, { type: 'change', terms: { ...terms, clock: 'fast' } })
+    expect(box.table.places.map(({ player, ready }) => [player?.name, ready])).toEqual([
+      ['Ann', false],
+      ['Bob', false],
+    ])
+    expect(box.table.terms).toMatchObject({ clock: 'fast', config: { seats: 2 } })
+    box.do(ann, { type: 'change', terms: { ...terms, config: { ...config, seats: 3 } } })
+    box.do(cid, { type: 'sit' })
+    expect(whyNot(box.ask(ann, { type: 'change', terms }))).toBe('table-seats-needed')
+    expect(box.table.game.seats).toBe(3)
+  })
+
   it('starts when every seat is taken and everyone is ready', () => {
     const box = new Sandbox({ config: { seats: 2 } })
     expect(box.ask(ann, { type: 'start' })).toMatchObject({
@@ -141,6 +174,28 @@ describe('during the game', () => {
     box.do(bob, { type: 'return' })
     expect(box.table.places[1].away).toBe(false)
     expect(whyNot(box.ask(bob, { type: 'return' }))).toBe('table-not-away')
+  })
+
+  it('the seat of one who has left for good may be taken over, cards, share in the deal and all', () => {
+    const box = new Sandbox().started()
+    expect(whyNot(box.ask(player('Dee'), { type: 'sit' }))).toBe('table-started')
+    const { seed } = box.table.places[1]
+    box.do(bob, { type: 'leave' })
+    expect(whyNot(box.ask(player('Dee'), { type: 'sit', seat: 0 }))).toBe('table-seat-taken')
+    box.do(player('Dee'), { type: 'sit' })
+    expect(box.table.places[1]).toMatchObject({
+      player: { name: 'Dee' },
+      away: false,
+      gone: false,
+      bot: undefined,
+      seed,
+    })
+    expect(whyNot(box.ask(bob, { type: 'return' }))).toBe('table-not-seated')
+  })
+
+  it('but not of one whose line broke', () => {
+    const box = new Sandbox().started().deed({ type: 'lost', seat: 1 })
+    expect(whyNot(box.ask(player('Dee'), { type: 'sit', seat: 1 }))).toBe('table-seat-taken')
   })
 
   it('who moves is back by moving', () => {

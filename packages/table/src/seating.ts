@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from '@adit/kernel'
-import type { TableCommand } from '@adit/protocol'
+import { parseConfig, type Refusal, type Seat } from '@adit/kernel'
+import type { Agreed, TableCommand } from '@adit/protocol'
 import { type Decision, Draft, refused } from './draft.ts'
 import type { Player } from './entries.ts'
 import { cleanName, skeleton } from './names.ts'
@@ -10,23 +10,31 @@ import { type Place, seatOf, type Table } from './table.ts'
 /** Sitting down and getting up, and what is settled before the game starts. */
 
 export function sit(table: Table, who: Player, wanted: Seat | undefined, now: number): Decision {
-  if (table.stage !== 'open') return refused(refuse('table-started'))
+  if (table.stage === 'finished') return refused(refuse('table-finished'))
   if (seatOf(table, who.id) !== undefined) return refused(refuse('table-seated-already'))
-  const seat = wanted ?? table.places.findIndex(isFree)
-  if (seat < 0) return refused(refuse('table-full'))
+  if (table.removed.some(one => one.id === who.id)) return refused(refuse('table-removed'))
+  const mayTake = table.stage === 'open' ? isFree : isGone
+  const seat = wanted ?? table.places.findIndex(mayTake)
+  if (seat < 0) return refused(refuse(table.stage === 'open' ? 'table-full' : 'table-started'))
   if (seat >= table.places.length) return refused(refuse('table-no-such-seat', { seat }))
-  if (!isFree(table.places[seat])) return refused(refuse('table-seat-taken', { seat }))
+  if (!mayTake(table.places[seat])) return refused(refuse('table-seat-taken', { seat }))
   const name = nameAt(table, who)
   if (typeof name !== 'string') return refused(name)
-  return new Draft(table, now).add({ type: 'sat', seat, player: { ...who, name } }).done()
+  const draft = new Draft(table, now).add({ type: 'sat', seat, player: { ...who, name } })
+  if (draft.table.places[seat].bot !== undefined) {
+    draft.add({ type: 'handed', seat, why: 'return' })
+  }
+  return draft.done()
 }
 
-/** During a game the seat is kept for its player. */
-export function leave(table: Table, seat: Seat, now: number): Decision {
+/** During a game the seat is kept for its player, until someone takes over who was asked to. */
+export function leave(table: Table, seat: Seat, now: number, why: 'wish' | 'lost'): Decision {
   if (table.stage === 'finished') return refused(refuse('table-finished'))
   if (table.places[seat].away) return refused(refuse('table-not-seated'))
   const wasHost = table.places[seat].player?.id === table.host
-  const draft = new Draft(table, now).add({ type: 'left', seat })
+  const isGone = why === 'wish' && table.stage === 'playing'
+  const entry = { type: 'left', seat, ...(isGone ? { gone: true as const } : {}) } as const
+  const draft = new Draft(table, now).add(entry)
   const deserted = wasHost && draft.table.places.every(place => place.player === undefined)
   if (table.stage === 'open' && deserted) draft.add({ type: 'ended', ending: 'abandoned' })
   return draft.done()
@@ -97,6 +105,22 @@ export function arrange(
   return draft.add({ type: 'bot-seated', seat, bot }).done()
 }
 
+export function askBack(table: Table, now: number): Decision {
+  if (table.removed.length === 0) return refused(refuse('table-nobody-removed'))
+  return new Draft(table, now).add({ type: 'asked-back' }).done()
+}
+
+/** Other rules, a clock, more seats or fewer: people keep theirs, and say again that they are ready. */
+export function change(table: Table, agreed: Agreed, now: number): Decision {
+  if (table.stage !== 'open') return refused(refuse('table-started'))
+  const config = parseConfig(table.title, agreed.config)
+  if (!config.ok) return refused(config.why)
+  const people = table.places.filter(place => place.player !== undefined).length
+  if (config.value.seats < people) return refused(refuse('table-seats-needed', { people }))
+  const entry = { ...agreed, config: config.value }
+  return new Draft(table, now).add({ type: 'changed', ...entry }).done()
+}
+
 /** All seats taken and everyone ready; the host is, by starting. */
 export function start(table: Table, now: number): Decision {
   if (table.stage !== 'open') return refused(refuse('table-started'))
@@ -122,4 +146,8 @@ export function nameAt(table: Table, who: Pick<Player, 'id' | 'name'>): string |
 
 function isFree(place: Place): boolean {
   return place.player === undefined && place.bot === undefined
+}
+
+function isGone(place: Place): boolean {
+  return place.gone
 }

@@ -1,4 +1,4 @@
-import type { Told, Viewer } from '@adit/kernel'
+import { MOST_SEATS, type Told, type Viewer } from '@adit/kernel'
 import {
   type GameShown,
   type Item,
@@ -121,7 +121,7 @@ function ownSeat(viewer: Onlooker): { readonly seat?: number } {
 }
 
 function showTable(table: Table): TableShown {
-  const { terms, stage, places, vote, ending, rematch } = table
+  const { terms, stage, places, removed, vote, ending, rematch } = table
   const { title, revision, config, clock, visibility, memory, code, commitment } = terms
   const host = seatOf(table, table.host)
   const over = { serverSeed: terms.serverSeed, playerSeeds: places.map(place => place.seed) }
@@ -138,6 +138,9 @@ function showTable(table: Table): TableShown {
     stage,
     ...(host === undefined ? {} : { host }),
     seats: places.map(showPlace),
+    ...(removed.length === 0
+      ? {}
+      : { removed: removed.slice(-MOST_SEATS).map(({ name }) => name) }),
     ...(vote === undefined
       ? {}
       : { vote: { ...vote, voters: [...vote.voters], yes: [...vote.yes], no: [...vote.no] } }),
@@ -147,12 +150,13 @@ function showTable(table: Table): TableShown {
   }
 }
 
-function showPlace({ player, bot, ready, away, seed }: Place): TableShown['seats'][number] {
+function showPlace({ player, bot, ready, away, gone, seed }: Place): TableShown['seats'][number] {
   return {
     ...(player === undefined ? {} : { name: player.name, avatar: player.avatar }),
     ...(bot === undefined ? {} : { bot }),
     ready,
     away,
+    ...(gone ? { gone } : {}),
     seeded: seed !== '',
   }
 }
@@ -197,6 +201,8 @@ function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlooker): 
   const when = { seq, at }
   switch (entry.type) {
     case 'opened':
+    case 'asked-back':
+    case 'changed':
     case 'started':
     case 'gate-closed':
       return { ...when, type: entry.type }

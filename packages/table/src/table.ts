@@ -29,6 +29,8 @@ export interface Place {
   readonly bot: string | undefined
   readonly ready: boolean
   readonly away: boolean
+  /** Left the game by their own wish: the seat may be taken over. */
+  readonly gone: boolean
   readonly seed: string
   /** Time-outs in a row. */
   readonly timeOuts: number
@@ -46,6 +48,7 @@ export interface Vote {
 /** A table as its log tells it. Never changed in place: `advance` makes the next one. */
 export interface Table {
   readonly id: string
+  readonly title: AnyTitle
   readonly game: AnyGame
   readonly terms: Terms
   /** The number of the last entry. */
@@ -54,6 +57,8 @@ export interface Table {
   /** A player's id. */
   readonly host: string
   readonly places: readonly Place[]
+  /** Whom the host has removed, the last of them last. */
+  readonly removed: readonly Player[]
   readonly play: Play | undefined
   /** Of bots. */
   readonly pace: Pace
@@ -71,6 +76,7 @@ const FREE: Place = {
   bot: undefined,
   ready: false,
   away: false,
+  gone: false,
   seed: '',
   timeOuts: 0,
 }
@@ -93,12 +99,14 @@ export function found(first: Logged, titles: FindTitle): Parsed<Table> {
   if (!config.ok) return config
   return parsed({
     id: terms.table,
+    title,
     game: title.open(config.value),
     terms,
     seq: first.seq,
     stage: 'open',
     host: terms.host,
     places: Array.from({ length: config.value.seats }, () => FREE),
+    removed: [],
     play: undefined,
     pace: terms.pace ?? 'normal',
     vote: undefined,
@@ -180,6 +188,8 @@ function payerOf(table: Table, entry: Entry): string | undefined {
     case 'opened':
     case 'bot-seated':
     case 'seat-cleared':
+    case 'asked-back':
+    case 'changed':
     case 'started':
     case 'moved':
     case 'waited':
@@ -204,11 +214,13 @@ function changes(table: Table, entry: Entry, at: number): Partial<Table> {
     case 'opened':
       throw new Error('a table is opened once')
     case 'sat':
-      return { ...place(entry.seat, { ...FREE, player: entry.player }) }
+      return place(entry.seat, settled(table.places[entry.seat], entry.player))
     case 'left':
-      return table.stage === 'open' ? vacate(table, entry.seat) : place(entry.seat, { away: true })
+      return table.stage === 'open'
+        ? vacate(table, entry.seat)
+        : place(entry.seat, { away: true, gone: entry.gone === true })
     case 'returned':
-      return place(entry.seat, { away: false })
+      return place(entry.seat, { away: false, gone: false })
     case 'renamed': {
       const { name, avatar } = entry
       return place(entry.seat, { player: { id: playerAt(table, entry.seat).id, name, avatar } })
@@ -219,8 +231,15 @@ function changes(table: Table, entry: Entry, at: number): Partial<Table> {
       return place(entry.seat, { seed: entry.seed })
     case 'bot-seated':
       return place(entry.seat, { ...FREE, bot: entry.bot, ready: true })
-    case 'seat-cleared':
-      return place(entry.seat, FREE)
+    case 'seat-cleared': {
+      const { player } = table.places[entry.seat]
+      const removed = player === undefined ? table.removed : [...table.removed, player]
+      return { ...place(entry.seat, FREE), removed }
+    }
+    case 'asked-back':
+      return { removed: [] }
+    case 'changed':
+      return changed(table, entry)
     case 'started':
       return { stage: 'playing', play: beginPlay(moment, table.game.setup()) }
     case 'moved': {
@@ -272,6 +291,30 @@ function vacate(table: Table, seat: Seat): Partial<Table> {
   const places = table.places.with(seat, FREE)
   if (table.places[seat].player?.id !== table.host) return { places }
   return { places, host: places.find(one => one.player)?.player?.id ?? table.host }
+}
+
+/** Whoever takes over a seat in the middle of a game also takes over its share in the deal. */
+function settled({ seed, bot, ready }: Place, player: Player): Place {
+  return { ...FREE, player, seed, bot, ready }
+}
+
+/** People keep their order; bots and free seats make room for them where there are fewer seats. */
+function changed(table: Table, entry: Entry & { type: 'changed' }): Partial<Table> {
+  const { type: _type, ...agreed } = entry
+  const config = parseConfig(table.title, agreed.config)
+  if (!config.ok) throw new Error(`a table was changed to what cannot be: ${config.why.key}`)
+  const { seats } = config.value
+  const spare = table.places.filter(place => place.player === undefined)
+  const surplus = new Set(spare.slice(Math.max(0, seats - table.places.length + spare.length)))
+  const places = table.places
+    .filter(place => !surplus.has(place))
+    .map(place => ({ ...place, ready: place.bot !== undefined }))
+  const added = Array.from({ length: Math.max(0, seats - places.length) }, () => FREE)
+  return {
+    terms: { ...table.terms, ...agreed },
+    game: table.title.open(config.value),
+    places: [...places, ...added],
+  }
 }
 
 function counted(vote: Vote, seat: Seat, yes: boolean): Vote {

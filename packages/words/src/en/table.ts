@@ -62,6 +62,10 @@ export const table = {
     'table-seat-empty': 'Nobody sits on seat {seat}.',
     'table-no-such-seat': 'There is no seat {seat} here.',
     'table-full': 'All seats are taken. You can look on.',
+    'table-removed': 'The host has taken you off this table. You can come back when they ask you.',
+    'table-nobody-removed': 'Nobody has been taken off this table.',
+    'table-seats-needed':
+      '{people} {people:person sits|people sit} here already, and each needs a seat.',
     'table-seats-free': '{free} {free:seat is|seats are} still free.',
     'table-not-ready': '{name} is not ready yet.',
     'table-no-such-bot': 'There is no bot called “{bot}” for this game.',

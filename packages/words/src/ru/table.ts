@@ -62,6 +62,10 @@ export const table = {
     'table-seat-empty': 'На месте {seat} никого нет.',
     'table-no-such-seat': 'Места {seat} здесь нет.',
     'table-full': 'Все места заняты. Можно смотреть.',
+    'table-removed': 'Хозяин убрал вас из-за этого стола. Вернуться можно, когда он позовёт.',
+    'table-nobody-removed': 'Из-за этого стола никого не убирали.',
+    'table-seats-needed':
+      'Здесь уже {people} {people:человек|человека|человек}, и каждому нужно место.',
     'table-seats-free': 'Ещё {free:свободно|свободны|свободно} {free} {free:место|места|мест}.',
     'table-not-ready': 'Ещё не готово: {name}.',
     'table-no-such-bot': 'Для этой игры нет бота «{bot}».',

@@ -62,6 +62,10 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, telling: Telling): strin
       return say(words.botSeated)
     case 'seat-cleared':
       return say(words.cleared, { seat: item.seat + 1 })
+    case 'asked-back':
+      return words.askedBack
+    case 'changed':
+      return words.changed
     case 'started':
       return words.started
     case 'vote-opened':

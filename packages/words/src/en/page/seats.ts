@@ -26,6 +26,16 @@ export const seats = {
   sitAt: 'Sit on seat {seat}',
   fillBots: 'Bots on all free seats',
   leave: 'Leave the table',
+  rules: 'Rules of the game',
+  change: 'Change the game',
+  changeHeading: 'What do we play?',
+  changeDone: 'Play this',
+  changeNote: 'Everyone is asked again whether they are ready.',
+  removedYou:
+    'The host has taken you off this table. You can look on, and come back when they ask you.',
+  removed: 'Taken off: {names}.',
+  askBack: 'Ask back',
+  talk: 'Talk',
   guest: {
     add: 'Guest here',
     addAt: 'Someone else at this device takes seat {seat}',

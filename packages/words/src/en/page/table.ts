@@ -32,6 +32,8 @@ export const table = {
     seeded: '{name} adds a share to the deal.',
     botSeated: 'A bot sits down: {name}.',
     cleared: 'Seat {seat} is free again.',
+    askedBack: 'Those who were taken off may come back.',
+    changed: 'The host has changed the rules. Please say again that you are ready.',
     started: 'The game begins.',
     waited: '{name} asks to wait: ten seconds more for all.',
     undone: '{name} takes the last move back.',

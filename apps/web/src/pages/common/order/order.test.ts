@@ -1,7 +1,15 @@
 import { check, opening } from '@adit/protocol'
 import { titleNamed } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
-import { changeSeats, newOrder, openingOf, seatsAllowed } from './order.ts'
+import {
+  addPerson,
+  changeBots,
+  changeSeats,
+  newOrder,
+  openingOf,
+  removePerson,
+  seatsAllowed,
+} from './order.ts'
 
 const treasure = titleNamed('my-treasure')
 if (treasure === undefined) throw new Error('no My Treasure on the shelf')
@@ -33,5 +41,22 @@ describe('an order', () => {
       { seat: 3, bot: 'apprentice' },
     ])
     expect(check(opening, made)).toMatchObject({ ok: true })
+  })
+
+  it('around one device lets people sit first and fills up with bots', () => {
+    const vera = { name: 'Vera', avatar: 'ida' }
+    let order = addPerson(newOrder(treasure, 'apprentice', 'around'), vera)
+    expect(order).toMatchObject({ people: [vera], bots: 2, config: { seats: 4 } })
+    order = changeBots(changeBots(order, -1), -1)
+    expect(order).toMatchObject({ people: [vera], bots: 0, config: { seats: 2 } })
+    order = addPerson(order, vera)
+    expect(order).toMatchObject({ bots: 0, config: { seats: 3 } })
+    expect(removePerson(order, 0)).toMatchObject({ people: [vera], bots: 1 })
+  })
+
+  it('with bots only has one for every other seat', () => {
+    const order = newOrder(treasure, 'apprentice', 'bots')
+    expect(order.bots).toBe(3)
+    expect(changeBots(order, -1)).toMatchObject({ bots: 2, config: { seats: 3 } })
   })
 })

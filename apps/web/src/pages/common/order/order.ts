@@ -3,12 +3,25 @@ import type { Clock, Memory, Opening, Visibility } from '@adit/protocol'
 
 export type Config = ConfigOf<Options>
 
+/** Who plays: friends on their own screens, people who pass this one round, or bots only. */
+export const companies = ['online', 'around', 'bots'] as const
+export type Company = (typeof companies)[number]
+
+/** Someone who shares this device. */
+export interface Person {
+  readonly name: string
+  readonly avatar: string
+}
+
 /** A table as it is being put together on the page; every change makes a new one. */
 export interface Order {
   readonly title: AnyTitle
   readonly config: Config
   /** The preset these choices began with. */
   readonly preset: string
+  readonly company: Company
+  /** Who sits around this device besides its owner, in the order of their seats. */
+  readonly people: readonly Person[]
   /** How many seats bots take at once, and which bot. */
   readonly bots: number
   readonly bot: string
@@ -18,18 +31,20 @@ export interface Order {
 }
 
 /** The title's first preset, at an ordinary table. */
-export function newOrder(title: AnyTitle, bot: string): Order {
+export function newOrder(title: AnyTitle, bot: string, company: Company = 'online'): Order {
   const [{ name, config }] = title.presets
-  return {
+  return seated({
     title,
     config,
     preset: name,
+    company,
+    people: [],
     bots: 0,
     bot,
     clock: 'none',
     visibility: 'link',
     memory: 'full',
-  }
+  })
 }
 
 export function takePreset(order: Order, name: string): Order {
@@ -69,10 +84,29 @@ export function changeSeats(order: Order, by: 1 | -1): Order {
   return seats === undefined ? order : seated({ ...order, config: { ...order.config, seats } })
 }
 
-/** Someone must have a seat to open the table from. */
+/** The host has a seat; at this device people sit down first, and bots take what is left. */
 export function seated(order: Order): Order {
   const most = order.config.seats - 1
-  return order.bots <= most ? order : { ...order, bots: most }
+  if (order.company === 'online') return { ...order, bots: Math.min(order.bots, most) }
+  const people = order.company === 'bots' ? [] : order.people.slice(0, most)
+  return { ...order, people, bots: most - people.length }
+}
+
+/** Takes a bot's place; where there is none, the table grows. */
+export function addPerson(order: Order, person: Person): Order {
+  const wider = order.bots > 0 ? order : changeSeats(order, 1)
+  return seated({ ...wider, people: [...order.people, person] })
+}
+
+export function removePerson(order: Order, place: number): Order {
+  return seated({ ...order, people: order.people.filter((_one, at) => at !== place) })
+}
+
+/** Online the seats stay and wait for guests; at this device every bot has one of its own. */
+export function changeBots(order: Order, by: 1 | -1): Order {
+  return order.company === 'online'
+    ? seated({ ...order, bots: Math.max(0, order.bots + by) })
+    : changeSeats(order, by)
 }
 
 /** The command that opens it. The host sits first, bots take the last seats. */

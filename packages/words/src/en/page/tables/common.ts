@@ -29,6 +29,7 @@ export const common = {
   menuItems: {
     rules: 'Rules',
     settings: 'Settings',
+    invite: 'Invite and code',
     sound: 'Sound',
     calm: 'Calm mode',
     calmHelp: 'No motion, no seconds, no bubbles.',

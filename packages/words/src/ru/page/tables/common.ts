@@ -30,6 +30,7 @@ export const common = {
   menuItems: {
     rules: 'Правила',
     settings: 'Настройки',
+    invite: 'Пригласить, код',
     sound: 'Звук',
     calm: 'Спокойный режим',
     calmHelp: 'Без движения, секунд и реплик над полем.',
