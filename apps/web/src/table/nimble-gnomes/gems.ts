@@ -1,9 +1,11 @@
 import type { Seat } from '@adit/kernel'
 import {
   bestSplit,
+  cards,
   colours,
   DIAMOND,
   FIRST_GEM,
+  type GemSet,
   gems,
   hiddenFrom,
   KINDS,
@@ -70,6 +72,39 @@ export function foggedGems(state: State, seat: Seat): readonly Kind[] {
   return gems
     .filter(gem => isAmong(hidden, gem))
     .flatMap(gem => Array<Kind>(state.laid[seat * KINDS + gem]).fill(gem))
+}
+
+/** A set that could be larger: what it is of, how far it is, and how many that fit are in hand. */
+export interface Short {
+  readonly alike: GemSet['alike']
+  readonly size: number
+  readonly held: number
+  /** So far it would be, were it not for a fog. */
+  readonly isFogged: boolean
+}
+
+const FULL = 6
+
+/** What the reader is short of for the next sets of six, the nearest first; at most two. */
+export function shortsOf(state: State, seat: Seat, hand: readonly Kind[]): readonly Short[] {
+  const hidden = hiddenFrom(state, seat)
+  const { now, clear } = splitsOf(state, seat)
+  const fits = (kind: Kind, alike: GemSet['alike']): boolean => {
+    const card = cards[kind]
+    if (card.sort === 'diamond') return true
+    if (card.sort !== 'gem' || isAmong(hidden, kind)) return false
+    return card.colour === alike || card.shape === alike
+  }
+  const shortOf = ({ alike, gems: set }: GemSet, isFogged: boolean): Short => ({
+    alike,
+    size: set.length,
+    held: hand.filter(kind => fits(kind, alike)).length,
+    isFogged,
+  })
+  const open = now.sets.filter(set => set.gems.length < FULL).map(set => shortOf(set, false))
+  const best = clear?.sets[0]
+  const fogged = best === undefined ? [] : [shortOf(best, true)]
+  return [...open.slice(0, 2 - fogged.length), ...fogged]
 }
 
 function isAmong(kinds: number, kind: Kind): boolean {
