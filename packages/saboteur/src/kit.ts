@@ -54,13 +54,13 @@ export function kitFor(
  * (SB2-03), so a card that harms is worth keeping, and more so in front of somebody with two cards
  * to give for it; a figure takes the last card (MIN-12).
  */
-function farFromEmptyHands({ deck, hands, held, front, figuresUsed }: State): number {
+function farFromEmptyHands({ deck, hands, held, front, figures }: State): number {
   const harms = (kind: number): boolean => kind === kindOf.trap || brokenKinds.includes(kind)
   const lying = front.filter((_, seat) => held[seat] > 1).flatMap(cardsInFront)
   const count = held.reduce((sum, cards) => sum + cards)
   const empty = held.filter(cards => cards === 0).length
   const kept = 16 * hands.filter(harms).length + 24 * lying.filter(harms).length
-  return 32 * count - 64 * empty + 40 * figuresUsed - kept + deck.length
+  return 32 * count - 64 * empty + 40 * figures.used - kept + deck.length
 }
 
 /** What holds the title to the laws: as it is usually played, and any two choices together. */
@@ -88,8 +88,10 @@ export function census(state: State): readonly string[] {
     ...deck.map(kind => cards[kind].name),
     ...dealt([...state.roles, ...state.spare, ...state.given]).map(role => roles[role].name),
     ...dealt([...state.goals, ...state.spareGoals]).map(kind => `goal ${cards[kind].name}`),
-    ...[...state.chestTunnels, ...state.spareTunnels].map(kind => cards[kind].name),
-    ...[...state.chestEffects, ...state.spareEffects].map(chest => `chest ${chests[chest].name}`),
+    ...[...state.chests.tunnels, ...state.chests.spareTunnels].map(kind => cards[kind].name),
+    ...[...state.chests.effects, ...state.chests.spareEffects].map(
+      chest => `chest ${chests[chest].name}`,
+    ),
     ...gold.map(value => `gold card ${value}`),
     ...(state.gold.every(nuggets => nuggets >= 0) ? [] : ['debt']),
   ]
@@ -253,15 +255,15 @@ function mixGoals(state: State, knows: (mask: number) => boolean, random: Random
 }
 
 function mixChests(state: State, knows: (mask: number) => boolean, random: Random): void {
-  const hidden = (slot: number): boolean => !knows(state.chestSeen[slot])
-  const fate = state.chestFate
+  const hidden = (slot: number): boolean => !knows(state.chests.seen[slot])
+  const fate = state.chests.fate
   const tunnels = placesIn(
-    state.chestTunnels,
+    state.chests.tunnels,
     slot => hidden(slot) && (fate[slot] === CLOSED || fate[slot] === GONE),
   )
-  const effects = placesIn(state.chestEffects, slot => hidden(slot) && fate[slot] !== OPENED)
-  mix([...tunnels, ...placesIn(state.spareTunnels, () => true)], random)
-  mix([...effects, ...placesIn(state.spareEffects, () => true)], random)
+  const effects = placesIn(state.chests.effects, slot => hidden(slot) && fate[slot] !== OPENED)
+  mix([...tunnels, ...placesIn(state.chests.spareTunnels, () => true)], random)
+  mix([...effects, ...placesIn(state.chests.spareEffects, () => true)], random)
 }
 
 /** SAB-59: the values of gold cards, and how many nuggets others have, if they have any. */

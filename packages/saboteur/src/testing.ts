@@ -12,22 +12,18 @@ import {
 } from '@adit/kernel'
 import { cards } from './cards/order.ts'
 import type { Event, EventType } from './events.ts'
-import { parseCell } from './maze/cells.ts'
-import { cloneMaze, layCard } from './maze/maze.ts'
 import type { Move } from './moves.ts'
 import type { Config } from './options.ts'
 import { listHand } from './play/hands.ts'
 import { compile, type Rules } from './rules.ts'
 import type { State } from './state.ts'
-import { parseFace } from './text/face-text.ts'
-import { mazeFields } from './text/maze-text.ts'
+import { readPosition } from './text/position-text.ts'
 import { openGame, type SaboteurGame, saboteur } from './title.ts'
 
 /**
  * A position typed in text, played on in text: what scenario tests are written in.
  *
- * The fields are those of position-text.ts, with one more, `laid: LR 1,0 TB 2,1`, for cards in the
- * maze as they are seen. What is not said: a turn of seat 0 is due, everyone is a digger, a saboteur
+ * The fields are those of position-text.ts. What is not said: a turn of seat 0 is due, everyone is a digger, a saboteur
  * was set aside, gold lies in the middle and there are six straights in the deck.
  */
 export interface Table {
@@ -58,7 +54,7 @@ export function configFor(choices: Partial<Config>): Config {
 export function given(choices: Partial<Config>, text = ''): Table {
   const rules = compile(configFor(choices))
   const game = openGame(rules)
-  const position = game.notation.parsePosition(fill(rules, text))
+  const position = readPosition(rules, fill(rules, text))
   if (!position.ok) throw new Error(`no position: ${JSON.stringify(position.why)}`)
   return tableOf(game, rules, position.value)
 }
@@ -77,43 +73,22 @@ function fill(rules: Rules, text: string): string {
     if (match !== null) said.set(match[1], splitWords(match[2].replace(/ +/g, ' ')) ?? [])
     else if (line.trim() !== '') throw new Error(`no field: ${line}`)
   }
-  const { goalCells } = rules
-  const goals = goalCells.length === 3 ? 'stone-right gold stone-left' : NEW_GOALS
-  const fields = new Map<string, readonly string[]>([
-    ['stage', ['turn']],
-    ['chance', ['-']],
-    ['roles', Array<string>(rules.seats).fill('digger')],
-    ['spare roles', ['saboteur']],
-    ['spare roles known', ['-']],
-    ['goals', goals.split(' ')],
-    ['spare goals', []],
-    ['deck', Array<string>(6).fill('TB')],
-    ...said,
-  ])
-  fields.delete('laid')
-  const spare = fields.get('spare roles') ?? []
-  fields.set('spare roles known', fields.get('spare roles known') ?? [])
-  if (!said.has('spare roles known'))
-    fields.set(
-      'spare roles known',
-      spare.map(() => '-'),
-    )
-  if (said.has('row   0')) return printFields(fields)
-  return printFields([...mazeFields(mazeWith(rules, said.get('laid') ?? [])), ...fields])
+  const goals = rules.goalCells.length === 3 ? 'stone-right gold stone-left' : NEW_GOALS
+  return printFields(
+    new Map<string, readonly string[]>([
+      ['stage', ['turn']],
+      ['chance', ['-']],
+      ['roles', Array<string>(rules.seats).fill('digger')],
+      ['spare roles', ['saboteur']],
+      ['goals', goals.split(' ')],
+      ['spare goals', []],
+      ['deck', Array<string>(6).fill('TB')],
+      ...said,
+    ]),
+  )
 }
 
 const NEW_GOALS = 'bag-1 dragon gold stone-left stone-right'
-
-function mazeWith(rules: Rules, words: readonly string[]): State['maze'] {
-  const maze = cloneMaze(rules.maze)
-  for (let at = 0; at + 1 < words.length; at += 2) {
-    const face = parseFace(words[at])
-    const cell = parseCell(words[at + 1])
-    if (!face.ok || !cell.ok) throw new Error(`no card: ${words[at]} ${words[at + 1]}`)
-    layCard(maze, face.value, cell.value)
-  }
-  return maze
-}
 
 function tableOf(game: SaboteurGame, rules: Rules, state: State): Table {
   const read = (text: string): Move => {

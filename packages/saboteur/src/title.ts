@@ -53,7 +53,7 @@ export function openGame(rules: Rules): SaboteurGame {
     passive,
     isMoment: state => isWindowOpen(state.windows) && askOf(state.windows) === ASK_VETO,
     round: state => state.round,
-    view: (state, viewer) => view(rules, state, viewer),
+    view,
     redact,
     determinize: (seen, random) => determinize(rules, cloneState(seen), random),
   }

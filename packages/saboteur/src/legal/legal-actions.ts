@@ -82,7 +82,7 @@ const listMaps: Lister = (_rules, state, _kind, _lays, out, from) => {
   const { goals } = maze
   const tag = moves.pack(moves.MAP)
   let next = from
-  if (state.noMaps === 0) {
+  if (state.chests.noMaps === 0) {
     for (let slot = 0; slot < goals.length; slot++) {
       if (isFaceDown(maze, slot)) out[next++] = tag | goals[slot]
     }

@@ -49,7 +49,7 @@ export function listAnswers(rules: Rules, state: State, seat: Seat, out: number[
 /** MIN-81: with a nugget, or by waiving the toll as the figure's owner. */
 function canHelp(state: State, seat: Seat): boolean {
   const figure = figureAt(state.maze, moves.atOf(state.pending))
-  return state.gold[seat] > 0 || state.figureOwners[figure] === seat
+  return state.gold[seat] > 0 || state.figures.owners[figure] === seat
 }
 
 function listReached(state: State, out: number[]): number {

@@ -12,7 +12,7 @@ export function listLays(rules: Rules, state: State, out: number[], from: number
   const first = state.mover * HAND
   const end = first + state.held[state.mover]
   const next = listPlacements(maze, linking, hands, out, from, moves.pack(moves.LAY), first, end)
-  if (state.figuresUsed === 0) return next
+  if (state.figures.used === 0) return next
   const count = listTolled(maze, linking, hands, tolled, 0, 0, first, end)
   return listTolls(rules, state, count, moves.LAY, moves.LAY_ASKING, out, next)
 }
@@ -36,7 +36,7 @@ export function listTolls(
     const at = moves.atOf(load)
     if (canPayToll(state, at)) out[next++] = moves.pack(code, load)
     // MIN-14: the owner lays there free of charge and has nobody to ask.
-    if (state.figureOwners[figureAt(state.maze, at)] === state.mover) continue
+    if (state.figures.owners[figureAt(state.maze, at)] === state.mover) continue
     for (let seat = 0; seat < rules.seats; seat++) {
       if (seat === state.mover || ((state.asked >> seat) & 1) === 1) continue
       out[next++] = moves.pack(asking + seat, load)

@@ -58,7 +58,7 @@ function listTurn(rules: Rules, state: State, out: number[]): number {
   }
   next = listPasses(rules, state, out, next)
   if (rules.ransom) next = listRansoms(state, out, next)
-  if (state.figuresUsed < rules.figures) next = listFigures(rules, state, out, next)
+  if (state.figures.used < rules.figures) next = listFigures(rules, state, out, next)
   return next
 }
 

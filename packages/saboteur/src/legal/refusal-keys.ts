@@ -1,5 +1,6 @@
 import { placementRefusals } from '../maze/refusals.ts'
 import { mazeTextRefusals } from '../text/maze-text.ts'
+import { positionRefusals } from '../text/position-sense.ts'
 import { moveRefusals } from './why-not.ts'
 
 /** Why choices do not go together (conflict.ts). */
@@ -10,7 +11,14 @@ const configRefusals = [
 ] as const
 
 /** Why a text cannot be read. */
-const textRefusals = ['move-unreadable', 'position-bad-field', ...mazeTextRefusals] as const
+const textRefusals = [
+  'move-unreadable',
+  'position-bad-field',
+  'position-unknown-field',
+  'position-cell-taken',
+  ...mazeTextRefusals,
+  ...positionRefusals,
+] as const
 
 /** Every sentence that the language files must have for this game. */
 export const refusalKeys = [

@@ -138,7 +138,7 @@ function explainLay(rules: Rules, state: State, move: number, code: number): Ref
 
 function explainAsking(rules: Rules, state: State, at: At, asked: number): Refusal | undefined {
   if (asked >= rules.seats || asked === state.mover) return because('no-such-seat')
-  if (state.figureOwners[figureAt(state.maze, at)] === state.mover) {
+  if (state.figures.owners[figureAt(state.maze, at)] === state.mover) {
     return because('toll-own-figure', 'MIN-14')
   }
   return ((state.asked >> asked) & 1) === 1 ? because('toll-asked-already', 'MIN-81') : undefined
@@ -251,7 +251,7 @@ function explainRansom(rules: Rules, state: State, move: number): Refusal {
 }
 
 function explainFigure(rules: Rules, state: State, move: number): Refusal | undefined {
-  if (state.figuresUsed >= rules.figures) return because('figure-none-left', 'MIN-12')
+  if (state.figures.used >= rules.figures) return because('figure-none-left', 'MIN-12')
   const kind = moves.kindOfFigure(move)
   if (!holds(state, state.mover, kind)) return notHeld(kind)
   const side = moves.codeOf(move) - moves.FIGURE

@@ -118,7 +118,7 @@ function collapse(state: State, at: At, emit?: Emit<Event>): void {
   liftOff(state, at, emit)
   discardOpen(state, kindOf['rock-fall'])
   // MIN-53, MIN-88: chests and their tunnel cards lie apart once discarded.
-  if (slot >= 0) state.chestFate[slot] = GONE
+  if (slot >= 0) state.chests.fate[slot] = GONE
   else if (groupOf(kindOfFace(face)) === 'tunnel') discardOpen(state, kindOfFace(face))
 }
 
@@ -130,7 +130,7 @@ export function liftOff(state: State, at: At, emit?: Emit<Event>): void {
       if ((standing & (1 << slot)) === 0) continue
       emit({
         type: 'figure-left',
-        seat: state.figureOwners[slot],
+        seat: state.figures.owners[slot],
         at: state.maze.figures[slot] >> 2,
       })
     }
@@ -152,13 +152,13 @@ function peek(state: State, at: At, emit?: Emit<Event>): void {
   }
   // MIN-54: both the tunnel card and the chest under it.
   const place = chestSlotAt(state.maze, at)
-  state.chestSeen[place] |= seen
+  state.chests.seen[place] |= seen
   emit?.({
     type: 'peeked',
     seat,
     at,
-    kind: state.chestTunnels[place],
-    chest: state.chestEffects[place],
+    kind: state.chests.tunnels[place],
+    chest: state.chests.effects[place],
   })
 }
 

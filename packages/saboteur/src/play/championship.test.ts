@@ -508,7 +508,7 @@ describe('the veto', () => {
   it('[CHM-191] nobody is asked once it was played openly, until something leaves the discard', () => {
     const table = given(
       { championship: ['veto', 'treasury'] },
-      'hand 0: LR LR LR\nhand 1: veto TB\nhand 2: treasury TB\nhand 3:\ndeck:',
+      'hand 0: LR LR LR\nhand 1: veto TB\nhand 2: treasury TB\ndeck:',
     )
     table.play(0, 'lay LR 1,0')
     table.play(1, 'veto')

@@ -105,12 +105,12 @@ function rest(whole: readonly number[], taken: readonly number[]): number[] {
 }
 
 function layChests(state: State, drawn: readonly number[], emit?: Emit<Event>): void {
-  state.chestTunnels = drawn.slice(0, CHESTS_LAID)
-  state.chestEffects = drawn.slice(CHESTS_LAID)
-  state.chestSeen = state.chestTunnels.map(() => 0)
-  state.chestFate = state.chestTunnels.map(() => CLOSED)
-  state.spareTunnels = rest(state.spareTunnels, state.chestTunnels)
-  state.spareEffects = rest(state.spareEffects, state.chestEffects)
+  state.chests.tunnels = drawn.slice(0, CHESTS_LAID)
+  state.chests.effects = drawn.slice(CHESTS_LAID)
+  state.chests.seen = state.chests.tunnels.map(() => 0)
+  state.chests.fate = state.chests.tunnels.map(() => CLOSED)
+  state.chests.spareTunnels = rest(state.chests.spareTunnels, state.chests.tunnels)
+  state.chests.spareEffects = rest(state.chests.spareEffects, state.chests.effects)
   emit?.({ type: 'chests-laid', places: state.maze.chests.slice() })
 }
 

@@ -35,8 +35,8 @@ export function nature(rules: Rules, state: State, random: Random): ChanceMove {
     case GOALS:
       return [verb, ...drawGoals(rules, random)]
     case CHESTS: {
-      const tunnels = shuffle([...state.spareTunnels], random).slice(0, CHESTS_LAID)
-      const effects = shuffle([...state.spareEffects], random).slice(0, CHESTS_LAID)
+      const tunnels = shuffle([...state.chests.spareTunnels], random).slice(0, CHESTS_LAID)
+      const effects = shuffle([...state.chests.spareEffects], random).slice(0, CHESTS_LAID)
       return [verb, ...tunnels, ...effects]
     }
     case SNATCH_LOT: {
@@ -120,8 +120,8 @@ function isOutcome(rules: Rules, state: State, drawn: readonly number[]): boolea
     case CHESTS:
       return (
         drawn.length === 2 * CHESTS_LAID &&
-        isPartOf(drawn.slice(0, CHESTS_LAID), state.spareTunnels) &&
-        isPartOf(drawn.slice(CHESTS_LAID), state.spareEffects)
+        isPartOf(drawn.slice(0, CHESTS_LAID), state.chests.spareTunnels) &&
+        isPartOf(drawn.slice(CHESTS_LAID), state.chests.spareEffects)
       )
     case SNATCH_LOT:
       return drawn.length === 1 && listHand(state, state.chooser).includes(drawn[0])

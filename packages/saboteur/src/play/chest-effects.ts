@@ -18,15 +18,15 @@ export function openChest(
   at: At,
   emit?: Emit<Event>,
 ): void {
-  const chest = state.chestEffects[slot]
-  state.chestFate[slot] = OPENED
+  const chest = state.chests.effects[slot]
+  state.chests.fate[slot] = OPENED
   emit?.({ type: 'chest-opened', seat: state.mover, at, chest })
   switch (chest) {
     case chestOf.nugget:
       rules.hooks.bank.find(state, state.mover, emit)
       return
     case chestOf['no-maps']:
-      state.noMaps = 1
+      state.chests.noMaps = 1
       return
     case chestOf['move-goal']:
       if (canShiftAny(state)) ask(rules, state, ASK_SHIFT, state.mover)
@@ -38,11 +38,11 @@ export function openChest(
       burn(state, emit)
       return
     case chestOf['search-discard']:
-      state.changes.push(chest)
+      state.chests.changes.push(chest)
       if (state.pile.length > 0) state.chance = STIR
       return
     default:
-      state.changes.push(chest)
+      state.chests.changes.push(chest)
   }
 }
 

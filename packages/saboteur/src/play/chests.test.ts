@@ -38,10 +38,10 @@ describe('chest places', () => {
     table.chance('roles digger saboteur digger digger')
     table.chance('goals gold stone-left stone-right')
     table.chance('chests TB$ LR$ TL$ TR$ nugget no-maps no-draw extra-draw')
-    expect(table.state.spareTunnels).toHaveLength(3)
-    expect(table.state.spareEffects).toHaveLength(6)
-    expect(table.view(0).chestTunnels).toEqual([-1, -1, -1, -1])
-    expect(table.view(0).chestEffects).toEqual([-1, -1, -1, -1])
+    expect(table.state.chests.spareTunnels).toHaveLength(3)
+    expect(table.state.chests.spareEffects).toHaveLength(6)
+    expect(table.view(0).chests.tunnels).toEqual([-1, -1, -1, -1])
+    expect(table.view(0).chests.effects).toEqual([-1, -1, -1, -1])
   })
 
   it('[MIN-51] drawn at random they never lie next to each other, nor outside the field', () => {
@@ -63,8 +63,8 @@ describe('chest places', () => {
     const table = chest('nugget', 'deck:\nroles: digger digger digger\nhand 0: TB')
     table.play(0, 'pass TB')
     table.chance('roles digger saboteur digger digger')
-    expect(table.state.spareTunnels).toHaveLength(7)
-    expect(table.state.spareEffects).toHaveLength(10)
+    expect(table.state.chests.spareTunnels).toHaveLength(7)
+    expect(table.state.chests.spareEffects).toHaveLength(10)
   })
 
   it('[MIN-52] a card that joins a place turns its tunnel and opens the chest', () => {
@@ -74,8 +74,8 @@ describe('chest places', () => {
       expect.arrayContaining(['chest-shown', 'chest-turned', 'chest-opened']),
     )
     expect(faceIn(table, '2,-2')).toBe('TB$')
-    expect(table.state.chestFate).toEqual([OPENED, 0, 0, 0])
-    expect(table.view(2).chestEffects[0]).toBeGreaterThanOrEqual(0)
+    expect(table.state.chests.fate).toEqual([OPENED, 0, 0, 0])
+    expect(table.view(2).chests.effects[0]).toBeGreaterThanOrEqual(0)
     // An ordinary part of the maze now.
     expect(table.moves(1).length).toBeGreaterThan(0)
   })
@@ -85,8 +85,8 @@ describe('chest places', () => {
     const table = chest('no-maps', 'chest tunnels: TBR$ LR$ TBLR$ TL$')
     table.play(0, 'lay TB 2,-1')
     expect(table.moves(0)).toEqual(['turn upright', 'turn over'])
-    expect(table.view(1).chestTunnels[0]).toBe(kindOf.TBR$)
-    expect(table.view(1).chestEffects[0]).toBe(-1)
+    expect(table.view(1).chests.tunnels[0]).toBe(kindOf.TBR$)
+    expect(table.view(1).chests.effects[0]).toBe(-1)
     table.play(0, 'turn over')
     expect(faceIn(table, '2,-2')).toBe('TBL$')
   })
@@ -116,9 +116,9 @@ describe('chest places', () => {
   it('[MIN-53, MIN-88] a rock fall may take a closed place, chest unopened, and both lie apart', () => {
     const table = chest('nugget', 'hand 0: rock-fall\nhand 1: TB')
     table.play(0, 'rock-fall 2,-2')
-    expect(table.state.chestFate[0]).toBe(GONE)
-    expect(table.view(0).chestEffects[0]).toBe(-1)
-    expect(table.view(0).chestTunnels[0]).toBe(-1)
+    expect(table.state.chests.fate[0]).toBe(GONE)
+    expect(table.view(0).chests.effects[0]).toBe(-1)
+    expect(table.view(0).chests.tunnels[0]).toBe(-1)
     expect(table.state.pile).toEqual([kindOf['rock-fall']])
     expect(table.state.maze.chests[0]).toBe(-1)
   })
@@ -143,9 +143,9 @@ describe('chest places', () => {
   it('[MIN-54] a map may look at a closed place, tunnel and chest', () => {
     const table = chest('nugget', 'hand 0: map\nhand 1: TB')
     const [peeked] = those(table.play(0, 'map 2,-2'), 'peeked')
-    expect(table.view(0).chestTunnels[0]).toBe(kindOf.TB$)
-    expect(table.view(0).chestEffects[0]).toBe(0)
-    expect(table.view(1).chestEffects[0]).toBe(-1)
+    expect(table.view(0).chests.tunnels[0]).toBe(kindOf.TB$)
+    expect(table.view(0).chests.effects[0]).toBe(0)
+    expect(table.view(1).chests.effects[0]).toBe(-1)
     expect(table.game.redact(peeked, 1)).toMatchObject({ kind: -1, chest: -1 })
   })
 

@@ -12,7 +12,7 @@ const DRAW_THREE = chestOf['draw-three']
 
 /** The plain draws at the end of a turn; what chests make of the others comes after. */
 export function draw(state: State, emit?: Emit<Event>): void {
-  const changed = state.changes.length > 0
+  const changed = state.chests.changes.length > 0
   if (changed) planDraws(state)
   drawCards(state, state.drawer, state.due, emit)
   state.stage = changed ? DRAWING_ON : TURN_OVER
@@ -20,7 +20,7 @@ export function draw(state: State, emit?: Emit<Event>): void {
 
 /** One changed draw at a time; flow.ts comes again until none is left. */
 export function drawOn(rules: Rules, state: State, emit?: Emit<Event>): void {
-  const change = state.changes.shift()
+  const change = state.chests.changes.shift()
   if (change === ROB_HAND) robHand(rules, state)
   else if (change === DRAW_THREE) drawThree(rules, state, emit)
   else state.stage = TURN_OVER
@@ -32,7 +32,7 @@ export function drawOn(rules: Rules, state: State, emit?: Emit<Event>): void {
  * of the draw as well, cancelled when no plain one is left.
  */
 function planDraws(state: State): void {
-  const opened = state.changes
+  const opened = state.chests.changes
   const later: number[] = []
   for (const change of opened) {
     if (change === EXTRA_DRAW) state.due++

@@ -59,7 +59,7 @@ describe('tunnel gathering', () => {
     expect(those(events, 'toll-paid')[0]).toMatchObject({ seat: 0, target: 2 })
     expect(table.state.gold).toEqual([0, 1, 2])
     expect(table.state.maze.figures).toEqual([-1, -1])
-    expect(table.state.figuresUsed).toBe(1)
+    expect(table.state.figures.used).toBe(1)
   })
 
   it('[MIN-13] without a nugget nothing is laid there', () => {
@@ -182,7 +182,7 @@ describe('tunnel gathering', () => {
     const table = blocked('hand 2: TB\ndeck:\nroles: digger digger digger\nfirst: 0')
     expect(table.state.chance).not.toBe(0)
     table.chance('roles digger saboteur digger digger')
-    expect(table.state.figuresUsed).toBe(0)
+    expect(table.state.figures.used).toBe(0)
     expect(table.state.maze.figures).toEqual([-1, -1])
   })
 
@@ -193,7 +193,7 @@ describe('tunnel gathering', () => {
     expect(those(events, 'figure-left')).toHaveLength(1)
     expect(table.state.gold).toEqual([1, 1, 1])
     expect(table.state.maze.figures).toEqual([-1, -1])
-    expect(table.state.figuresUsed).toBe(1)
+    expect(table.state.figures.used).toBe(1)
   })
 
   it('[MIN-80] it blocks its cell from every side, one figure to a cell, and stays when cut off', () => {

@@ -1,7 +1,8 @@
 import type { Emit, Seat } from '@adit/kernel'
 import type { Kind } from '../cards/order.ts'
 import type { Event } from '../events.ts'
-import { HAND, HIDDEN, HOLE, KNOWERS_SHIFT, type State } from '../state.ts'
+import { HAND, HIDDEN, HOLE, KNOWERS_SHIFT } from '../signs.ts'
+import type { State } from '../state.ts'
 
 /** A hand, ascending, for those who list or copy it. */
 export function listHand(state: State, seat: Seat): Kind[] {

@@ -76,22 +76,15 @@ describe('a new round', () => {
       given: [],
       givenSeen: [],
       sawRoles: [],
-      chestTunnels: [],
-      chestEffects: [],
-      chestSeen: [],
-      chestFate: [],
-      spareTunnels: [],
-      spareEffects: [],
       aside: [],
       pile: [],
       known: [],
       thieves: [],
-      changes: [],
       looked: [],
       offer: [],
       windows: [],
     })
-    expect(state.figureOwners).toEqual([-1, -1])
+    expect(state.figures.owners).toEqual([-1, -1])
     expect([state.finisher, state.latest, state.payer, state.vetoer, state.chooser]).toEqual([
       -1, -1, -1, -1, -1,
     ])

@@ -12,7 +12,7 @@ export function canPayToll(state: State, at: number): boolean {
 }
 
 function isOwnToll(state: State, at: number): boolean {
-  return state.figureOwners[figureAt(state.maze, at)] === state.mover
+  return state.figures.owners[figureAt(state.maze, at)] === state.mover
 }
 
 /** Whether a tunnel card in the mover's hand has a place, without help from others. */
@@ -39,7 +39,7 @@ function hasPlace(
   const first = state.mover * HAND
   const end = first + state.held[state.mover]
   if (listPlacements(maze, rules.linking, hands, places, 0, 0, first, end) > 0) return true
-  if (state.figuresUsed === 0) return false
+  if (state.figures.used === 0) return false
   const count = listTolled(maze, rules.linking, hands, places, 0, 0, first, end)
   for (let at = 0; at < count; at++) if (atToll(state, atOf(places[at]))) return true
   return false

@@ -157,8 +157,8 @@ function startChest(rules: Rules, state: State, reached: number, emit?: Emit<Eve
 /** MIN-52: the tunnel card is turned; its way up is the player's choice where it has one. */
 export function showChest(rules: Rules, state: State, slot: number, emit?: Emit<Event>): void {
   const at = state.maze.chests[slot]
-  const kind = state.chestTunnels[slot]
-  state.chestFate[slot] = SHOWN
+  const kind = state.chests.tunnels[slot]
+  state.chests.fate[slot] = SHOWN
   emit?.({ type: 'chest-shown', seat: state.mover, at, kind })
   const turns = chestTurns(state.maze, at, kind)
   if (turns === 3) ask(rules, state, ASK_TURN, state.mover, at)
@@ -173,7 +173,7 @@ export function turnChest(
   emit?: Emit<Event>,
 ): void {
   const slot = chestSlotAt(state.maze, at)
-  const kind = state.chestTunnels[slot]
+  const kind = state.chests.tunnels[slot]
   const face = faceOf(kind, looksAlike[kind] === 1 ? 0 : turn)
   turnUp(state.maze, at, face)
   // CHM-37: a chest tunnel counts as laid.

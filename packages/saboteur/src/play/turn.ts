@@ -144,7 +144,7 @@ function divert(_rules: Rules, state: State, move: number, emit?: Emit<Event>): 
 
 /** A card stands: the toll is due (MIN-81), then it is settled what it reaches. */
 function arrive(state: State, face: number, at: number, emit?: Emit<Event>): void {
-  if (state.figuresUsed > 0) payToll(state, at, emit)
+  if (state.figures.used > 0) payToll(state, at, emit)
   state.lastLaid = at
   // Most cards reach nothing, and the maze knows so at once.
   if (layCard(state.maze, face, at) || state.paths > 0) state.stage = SETTLING
@@ -154,7 +154,7 @@ function arrive(state: State, face: number, at: number, emit?: Emit<Event>): voi
 function payToll(state: State, at: number, emit?: Emit<Event>): void {
   const figure = figureAt(state.maze, at)
   if (figure < 0) return
-  const owner = state.figureOwners[figure]
+  const owner = state.figures.owners[figure]
   const payer = state.payer < 0 ? state.mover : state.payer
   if (payer !== owner) {
     state.gold[payer]--
@@ -226,8 +226,8 @@ function putFigure(state: State, move: number, emit?: Emit<Event>): void {
   takeFromHand(state, seat, kind)
   discardHidden(state, kind, only(seat))
   forgetHand(state, seat)
-  placeFigure(state.maze, state.figuresUsed, end)
-  state.figureOwners[state.figuresUsed++] = seat
+  placeFigure(state.maze, state.figures.used, end)
+  state.figures.owners[state.figures.used++] = seat
   state.last = seat
   state.due = 0
   state.stage = TURN_OVER

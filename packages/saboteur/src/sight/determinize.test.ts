@@ -186,8 +186,8 @@ describe('imagined worlds', () => {
     const imagined = Array.from({ length: 200 }, () =>
       game.determinize(game.view(state, 0), random),
     )
-    expect(new Set(imagined.map(world => world.chestTunnels[0])).size).toBe(7)
-    expect(new Set(imagined.map(world => world.chestEffects[0])).size).toBe(10)
+    expect(new Set(imagined.map(world => world.chests.tunnels[0])).size).toBe(7)
+    expect(new Set(imagined.map(world => world.chests.effects[0])).size).toBe(10)
     expect(new Set(imagined.map(world => world.goldPile[0])).size).toBe(3)
   })
 

@@ -179,8 +179,8 @@ function hideGold(places: number[]): void {
 const allChests = [...chests.keys()]
 
 function dealChests(rules: Rules, state: State): void {
-  dealOut(rules.chestTunnels, state.chestTunnels, state.spareTunnels)
-  dealOut(allChests, state.chestEffects, state.spareEffects)
+  dealOut(rules.chestTunnels, state.chests.tunnels, state.chests.spareTunnels)
+  dealOut(allChests, state.chests.effects, state.chests.spareEffects)
 }
 
 function dealOut(all: readonly number[], laid: number[], spare: number[]): void {

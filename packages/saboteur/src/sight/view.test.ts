@@ -66,8 +66,8 @@ describe('[SAB-76] a view', () => {
 
   it('[MIN-52, MIN-53] shows chest tunnels that were turned up, not those that fell', () => {
     const { TB$, TL$ } = kindOf
-    expect(crowded().view(2).chestTunnels).toEqual([TB$, -1, -1, TL$])
-    expect(crowded().view(2).chestEffects).toEqual([0, -1, -1, -1])
+    expect(crowded().view(2).chests.tunnels).toEqual([TB$, -1, -1, TL$])
+    expect(crowded().view(2).chests.effects).toEqual([0, -1, -1, -1])
   })
 
   it('[CHM-191] shows a sealed answer to who gave it, the first seat too', () => {

@@ -146,6 +146,12 @@ function printKnown(kind: Kind = UNKNOWN): string {
   return kind === UNKNOWN ? '' : printFace(faceOf(kind, 0))
 }
 
+/** Whether a field belongs to the map, or to what stands in its place. */
+export function isMazeField(name: string, fields: Fields): boolean {
+  if (!fields.has('columns')) return name === 'laid'
+  return name === 'columns' || name === 'chest places' || name.startsWith('row ')
+}
+
 /** Reads the fields of the map and passes over all others. */
 export function readMaze(fields: Fields): Parsed<MazeText> {
   const map = readMap(fields)

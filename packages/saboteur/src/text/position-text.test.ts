@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { given, type Table } from '../testing.ts'
+import { kindOf } from '../cards/order.ts'
+import { fresh, given, type Table } from '../testing.ts'
 
 /** A fresh one for each test: a table made while tests are collected would count for all of them. */
 function sample(): Table {
   return given(
     { modules: ['saboteur-2', 'gathering'] },
-    `laid: LR 1,0 TBr:g 2,0
+    `laid: TLR 1,0 TBr:g 2,0
     hand 0: TB map
     hand 1: LR LR
     hand 2: trap
@@ -18,6 +19,7 @@ function sample(): Table {
     front: pick+trap - thief
     thieves: 2
     gold: 3 0 1
+    deck: TR rock-fall
     last laid: 2,0`,
   )
 }
@@ -75,5 +77,69 @@ describe('positions in text', () => {
       ok: false,
       why: { key: 'position-bad-field', slots: { field } },
     })
+  })
+
+  it.each([
+    ['movr: 1', 'position-unknown-field', { field: 'movr' }],
+    ['hand 3: TB', 'position-unknown-field', { field: 'hand 3' }],
+    ['no maps: 1', 'position-unknown-field', { field: 'no maps' }],
+    ['mover: 3', 'position-bad-field', { field: 'mover' }],
+    ['finisher: 7', 'position-bad-field', { field: 'finisher' }],
+    ['hand 0: TB TB TB TB\nhand 1: TB', 'position-too-many', { card: 'TB', most: 4 }],
+    ['hand 0: LR:b', 'position-too-many', { card: 'LR:b', most: 0 }],
+    ['laid: LR 1,0\npile: LR LR/-\nhand 2: LR', 'position-too-many', { card: 'LR', most: 3 }],
+    ['front: pick pick pick\nhand 0: broken-pick', 'position-too-many', { most: 3 }],
+    ['goals: gold gold stone-left', 'position-too-many', { card: 'gold', most: 1 }],
+    ['roles: digger boss digger', 'position-role-too-many', { role: 'boss', most: 0 }],
+    ['roles: saboteur saboteur digger', 'position-role-too-many', { role: 'saboteur', most: 1 }],
+    ['laid: LR 1,0 TB 5,5', 'position-floating', { place: '5,5' }],
+    ['laid: LR 1,0 TB 1,0', 'position-cell-taken', { place: '1,0' }],
+    ['laid: LR 8,0', 'position-cell-taken', { place: '8,0' }],
+    ['laid: LR', 'cell-unreadable', {}],
+    ['laid: XX 1,0', 'card-unreadable', { text: 'XX' }],
+  ])('refuses what makes no sense, with the reason: %s', (text, key, slots) => {
+    const { notation } = fresh({}).game
+    const read = notation.parsePosition(`${text}\ndeck: TR\n`)
+    expect(read).toMatchObject({ ok: false, why: { key } })
+    if (!read.ok) expect(read.why.slots ?? {}).toMatchObject(slots)
+  })
+
+  it('a card lies alone only where another may have gone', () => {
+    const { notation } = fresh({}).game
+    const alone = 'laid: LR 1,0 TB 5,5\ndeck: TR\n'
+    expect(notation.parsePosition(`${alone}pile: rock-fall TB\n`)).toMatchObject({ ok: true })
+    expect(notation.parsePosition(`${alone}pile: TB\n`)).toMatchObject({ ok: false })
+    const { notation: cup } = fresh({ seats: 5, modules: ['tournament'] }).game
+    expect(cup.parsePosition('laid: TB 4,0\ndeck: TR\n')).toMatchObject({ ok: true })
+  })
+
+  it('fills in what follows', () => {
+    const { notation } = fresh({ modules: ['saboteur-2'] }).game
+    const read = notation.parsePosition(
+      `laid: BLR 1,0
+stage: turn
+chance: -
+mover: 2
+deck:
+hand 2: BLR TL
+front: thief - thief
+roles: green blue boss
+purse 1: 1 0 1
+gold: 0 4 0
+`,
+    )
+    if (!read.ok) throw new Error(read.why.key)
+    const state = read.value
+    expect(state).toMatchObject({ mover: 2, drawer: 2, dry: 1, thieves: [0, 2] })
+    expect(state.goldHeld).toEqual([0, 2, 0])
+    // A card may be written upside down.
+    expect(state.hands.slice(20, 22)).toEqual([kindOf.TLR, kindOf.TL])
+    expect(state.spare).toHaveLength(12)
+    expect(state.spareSeen).toHaveLength(12)
+    const text = notation.printPosition(state)
+    for (const name of ['drawer', 'dry', 'thieves', 'gold cards', 'spare roles']) {
+      expect(text).not.toContain(`${name}:`)
+    }
+    expect(notation.parsePosition(text)).toEqual(read)
   })
 })

@@ -1,9 +1,11 @@
 import { HOLE_SIGN, NOTHING_SIGN, parseCount } from '@adit/kernel'
 import { cards } from '../cards/order.ts'
 import { NOWHERE, parseCell, printCell } from '../maze/cells.ts'
+import { kindOfFace } from '../maze/faces.ts'
 import { chanceVerbs } from '../play/chance-verbs.ts'
 import { isHiddenInPile, kindInPile, knowersInPile } from '../play/hands.ts'
 import { roles } from '../roles.ts'
+import type { Rules } from '../rules.ts'
 import {
   holderOfKnown,
   isStale,
@@ -15,14 +17,16 @@ import {
   targetOfSeen,
   viewerOfSeen,
 } from '../sight/knowledge.ts'
-import { HIDDEN, HOLE, KNOWERS_SHIFT, OPEN } from '../state.ts'
+import { HIDDEN, HOLE, KNOWERS_SHIFT, OPEN } from '../signs.ts'
 import { toolNames } from '../tools.ts'
 import { chests } from '../treasure.ts'
+import { parseFace } from './face-text.ts'
 
 /** A number of the state as a word, and back. */
 export interface Codec {
   print(value: number): string
-  parse(word: string): number | undefined
+  /** With `rules`, only what there is at that table. */
+  parse(word: string, rules?: Rules): number | undefined
 }
 
 export const numberWord: Codec = {
@@ -33,7 +37,12 @@ export const numberWord: Codec = {
 /** Seats are never hidden: -1 is nobody. */
 export const seatWord: Codec = {
   print: seat => (seat === NOBODY ? NOTHING_SIGN : String(seat)),
-  parse: word => (word === NOTHING_SIGN ? NOBODY : parseCount(word)),
+  parse: (word, rules) => (word === NOTHING_SIGN ? NOBODY : parseSeat(word, rules)),
+}
+
+function parseSeat(word: string, rules?: Rules): number | undefined {
+  const seat = parseCount(word)
+  return seat === undefined || (rules !== undefined && seat >= rules.seats) ? undefined : seat
 }
 
 const NOBODY = -1
@@ -49,7 +58,18 @@ function named(names: readonly string[]): Codec {
   }
 }
 
-export const kindWord = named(cards.map(card => card.name))
+const cardWord = named(cards.map(card => card.name))
+
+/** A card by its name, or as it looks upside down. */
+export const kindWord: Codec = {
+  print: cardWord.print,
+  parse: word => {
+    const kind = cardWord.parse(word)
+    if (kind !== undefined) return kind
+    const face = parseFace(word)
+    return face.ok ? kindOfFace(face.value) : undefined
+  },
+}
 export const roleWord = named(roles.map(role => role.name))
 export const chestWord = named(chests.map(chest => chest.name))
 export const chanceWord = named([NOTHING_SIGN, ...chanceVerbs.slice(1)])

@@ -1,6 +1,12 @@
-import { SEALED } from '@adit/kernel'
+import { type Fields, SEALED } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { readWindows, windowFields } from './window-text.ts'
+
+function read(seats: number, fields: Fields): number[] {
+  const windows = readWindows(seats, fields)
+  if (typeof windows === 'string') throw new Error(windows)
+  return windows
+}
 
 describe('open questions in text', () => {
   it.each([
@@ -13,19 +19,16 @@ describe('open questions in text', () => {
     'keep pile 0 - - -',
     'rob - 2 - - -',
   ])('%s', text => {
-    const windows: number[] = []
     const fields = new Map([['window 0', text.split(' ')]])
-    expect(readWindows(3, windows, fields)).toBeUndefined()
-    expect(windowFields(3, windows)).toEqual([...fields])
+    expect(windowFields(3, read(3, fields))).toEqual([...fields])
   })
 
   it('the innermost is the last', () => {
-    const windows: number[] = []
     const fields = new Map([
       ['window 0', ['turn', '8,0', '0', '-', '-']],
       ['window 1', ['veto', '-', '1', 'veto', '!']],
     ])
-    expect(readWindows(2, windows, fields)).toBeUndefined()
+    const windows = read(2, fields)
     expect(windows.slice(5)).toEqual([1, SEALED, 0, 2, 2])
     expect(windowFields(2, windows)).toEqual([...fields])
   })
@@ -41,6 +44,6 @@ describe('open questions in text', () => {
     '',
   ])('is refused: %j', text => {
     const fields = new Map([['window 0', text === '' ? [] : text.split(' ')]])
-    expect(readWindows(3, [], fields)).toBe('window 0')
+    expect(readWindows(3, fields)).toBe('window 0')
   })
 })

@@ -31,13 +31,18 @@ function nameOf(depth: number): string {
   return `window ${depth}`
 }
 
-/** The name of the first field that cannot be read. */
-export function readWindows(seats: number, windows: number[], fields: Fields): string | undefined {
-  for (let depth = 0; ; depth++) {
-    const words = fields.get(nameOf(depth))
-    if (words === undefined) return undefined
-    if (!readWindow(seats, windows, words)) return nameOf(depth)
+/** More questions than that are never open at once. */
+export const windowNames: readonly string[] = [...Array(4).keys()].map(nameOf)
+
+/** The windows that are open, or the name of the first field that cannot be read. */
+export function readWindows(seats: number, fields: Fields): number[] | string {
+  const windows: number[] = []
+  for (const name of windowNames) {
+    const words = fields.get(name)
+    if (words === undefined) return windows
+    if (!readWindow(seats, windows, words)) return name
   }
+  return windows
 }
 
 function readWindow(seats: number, windows: number[], words: readonly string[]): boolean {

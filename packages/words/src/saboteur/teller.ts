@@ -48,6 +48,8 @@ function translate(words: SaboteurWords, slot: string, value: string): string {
       const kind = cards.findIndex(card => card.name === value)
       return kind < 0 ? value : saboteurCard(words, kind).name
     }
+    case 'role':
+      return lookUp(words.roles, value)?.name ?? value
     case 'option':
     case 'one':
     case 'other':

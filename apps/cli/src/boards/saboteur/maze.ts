@@ -100,15 +100,15 @@ function pieceAt(view: State, at: At, marks: Marks, language: Language): Piece {
   }
   const figure = maze.figures.findIndex(end => end >= 0 && cellOfFigure(end) === at)
   if (figure < 0) return { type: 'empty', mark }
-  return { type: 'figure', owner: String(view.figureOwners[figure]), mark }
+  return { type: 'figure', owner: String(view.figures.owners[figure]), mark }
 }
 
 /** What the viewer knows of a card that lies face down. */
-function closedSign({ maze, goals, chestTunnels }: State, at: At): string {
+function closedSign({ maze, goals, chests }: State, at: At): string {
   const goal = maze.goals.indexOf(at)
   if (goal >= 0) return goals[goal] === HOLE ? '?' : goalSign(goals[goal])
   const chest = maze.chests.indexOf(at)
-  if (chest >= 0) return yellow(chestTunnels[chest] === HOLE ? '$?' : '$!')
+  if (chest >= 0) return yellow(chests.tunnels[chest] === HOLE ? '$?' : '$!')
   return cyan('♦')
 }
 

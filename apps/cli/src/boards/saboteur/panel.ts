@@ -35,7 +35,7 @@ export function tableLines({ view, viewer, language }: Scene<State>, width: numb
     fill(language, deck, { count: view.deck.length }),
     fill(language, discarded, { count: view.pile.length }),
     ...(view.heading < 0 ? [yellow(game(language).ways.right)] : []),
-    ...(view.noMaps === 1 ? [yellow(noMaps)] : []),
+    ...(view.chests.noMaps === 1 ? [yellow(noMaps)] : []),
   ]
   const lines = wrapped(facts.map(unbroken).join('  '), width)
   if (typeof viewer !== 'number') return lines
@@ -132,13 +132,13 @@ export function knowledgeLines(
   })
   const places = maze.chests.flatMap((at, slot) => {
     if (at < 0) return []
-    const kind = view.chestTunnels[slot]
-    const inside = view.chestEffects[slot]
+    const kind = view.chests.tunnels[slot]
+    const inside = view.chests.effects[slot]
     const known =
       kind === HOLE || inside === HOLE
         ? ''
         : `${cardName(kind, language)}, ${game(language).chests[chests[inside].name].name}`
-    return sentence(chest, at, known, seenBy(view.chestSeen[slot]))
+    return sentence(chest, at, known, seenBy(view.chests.seen[slot]))
   })
   return [...goals, ...places]
 }

@@ -141,7 +141,7 @@ export class ShownMine implements MineShown {
       said.push(fill(w.looked, { names: note.lookers.map(seat => model.names[seat]).join(', ') }))
     }
     for (const { on, figure } of this.scene.figures) {
-      const name = model.names[model.view.figureOwners[figure]] ?? ''
+      const name = model.names[model.view.figures.owners[figure]] ?? ''
       if (on === at) said.push(fill(w.figure, { name }))
     }
     if (this.last === at) said.push(w.last)

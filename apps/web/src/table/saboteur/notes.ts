@@ -40,11 +40,11 @@ export function notesOf(view: State, seats: number, self: Seat | undefined): Rea
   }
   for (const [slot, at] of view.maze.chests.entries()) {
     if (at < 0) continue
-    const [kind, chest] = [view.chestTunnels[slot], view.chestEffects[slot]]
+    const [kind, chest] = [view.chests.tunnels[slot], view.chests.effects[slot]]
     notes.set(at, {
       kind: kind === HOLE ? undefined : kind,
       chest: chest === HOLE ? undefined : chests[chest].name,
-      lookers: lookers(view.chestSeen[slot]),
+      lookers: lookers(view.chests.seen[slot]),
     })
   }
   return notes

@@ -1,0 +1,93 @@
+import type { Seats } from '@adit/kernel'
+import { any, one } from '../../parts/lines.ts'
+import { hide, type Part } from '../../parts/part.ts'
+import { HOLE, OPENED, SHOWN } from '../../signs.ts'
+import { chestWord, fateWord, kindWord, numberWord, seatsWord } from '../../text/position-words.ts'
+import { chests } from '../../treasure.ts'
+
+/** Chest places, and what is in them. */
+export interface ChestsPart {
+  /** By slot: the special tunnel card and the chest under it, and who looked. */
+  tunnels: number[]
+  effects: number[]
+  seen: Seats[]
+  /** By slot: CLOSED, SHOWN, OPENED or GONE. */
+  fate: number[]
+  spareTunnels: number[]
+  spareEffects: number[]
+  /** MIN-62: 1 when no map may look at goals any more. */
+  noMaps: number
+  /** MIN-89: the chests that change the turn's draw. */
+  changes: number[]
+}
+
+/** Where no chests are in play: shared by all states, never written to. */
+const NONE: ChestsPart = {
+  tunnels: [],
+  effects: [],
+  seen: [],
+  fate: [],
+  spareTunnels: [],
+  spareEffects: [],
+  noMaps: 0,
+  changes: [],
+}
+
+export const chestsPart: Part<ChestsPart> = {
+  fresh: ({ chestTunnels }) =>
+    chestTunnels.length === 0
+      ? NONE
+      : {
+          tunnels: [],
+          effects: [],
+          seen: [],
+          fate: [],
+          spareTunnels: [...chestTunnels],
+          spareEffects: [...chests.keys()],
+          noMaps: 0,
+          changes: [],
+        },
+  see: (part, { sees }) => ({
+    tunnels: part.tunnels.map((kind, slot) =>
+      sees(part.seen[slot]) || isShown(part.fate[slot]) ? kind : HOLE,
+    ),
+    effects: part.effects.map((chest, slot) =>
+      sees(part.seen[slot]) || part.fate[slot] === OPENED ? chest : HOLE,
+    ),
+    seen: part.seen.slice(),
+    fate: part.fate.slice(),
+    spareTunnels: hide(part.spareTunnels),
+    spareEffects: hide(part.spareEffects),
+    noMaps: part.noMaps,
+    changes: part.changes.slice(),
+  }),
+  lines: {
+    tunnels: any('chest tunnels', kindWord),
+    effects: any('chests', chestWord),
+    seen: any('chests known', seatsWord, ({ chests }) => chests.tunnels.map(() => 0)),
+    fate: any('chest fates', fateWord, ({ chests }) => chests.tunnels.map(() => 0)),
+    spareTunnels: any('spare chest tunnels', kindWord),
+    spareEffects: any('spare chests', chestWord),
+    noMaps: one('no maps', numberWord),
+    changes: any('changed draws', chestWord),
+  },
+}
+
+export function cloneChests(part: ChestsPart): ChestsPart {
+  if (part === NONE) return part
+  return {
+    tunnels: part.tunnels.slice(),
+    effects: part.effects.slice(),
+    seen: part.seen.slice(),
+    fate: part.fate.slice(),
+    spareTunnels: part.spareTunnels.slice(),
+    spareEffects: part.spareEffects.slice(),
+    noMaps: part.noMaps,
+    changes: part.changes.slice(),
+  }
+}
+
+/** What was turned up lies in the maze for all to see; what a rock fall took stays unknown. */
+function isShown(fate: number): boolean {
+  return fate === SHOWN || fate === OPENED
+}

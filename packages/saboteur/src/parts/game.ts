@@ -1,0 +1,78 @@
+import { parseCount, type Seat, sealWindows, type Windows } from '@adit/kernel'
+import { SETUP } from '../signs.ts'
+import { parseOpen, printOpen } from '../text/open-text.ts'
+import { chanceWord, numberWord, seatWord, stageWord } from '../text/position-words.ts'
+import { readWindows, windowFields, windowNames } from '../text/window-text.ts'
+import { one } from './lines.ts'
+import type { Part } from './part.ts'
+
+/** What lasts the whole game, and what is waited for. */
+export interface GamePart {
+  stage: number
+  /** The verb of the CHANCE move that is waited for (chance-verbs.ts), 0 if none. */
+  chance: number
+  /** 1, 2, 3 (SAB-61). */
+  round: number
+  /** The round's first player. */
+  first: Seat
+  /** SAB-62: who last took a turn with a card. */
+  last: Seat
+  /** The last move made openly, without what it hides (public-form.ts), and whose it was. */
+  latest: number
+  latestBy: Seat
+  windows: Windows
+}
+
+const NONE = -1
+
+export const gamePart: Part<GamePart> = {
+  fresh: rules => ({
+    stage: SETUP,
+    chance: rules.opening[0],
+    round: 1,
+    first: Math.max(0, rules.firstSeat),
+    last: 0,
+    latest: NONE,
+    latestBy: NONE,
+    windows: [],
+  }),
+  see: (part, { self, state }) => ({
+    stage: part.stage,
+    chance: part.chance,
+    round: part.round,
+    first: part.first,
+    last: part.last,
+    latest: part.latest,
+    latestBy: part.latestBy,
+    windows: sealWindows(part.windows, state.held.length, self < 0 ? undefined : self),
+  }),
+  lines: {
+    stage: one('stage', stageWord),
+    chance: one('chance', chanceWord),
+    round: one('round', numberWord),
+    first: one('first', seatWord),
+    last: one('last', seatWord),
+    latest: {
+      names: () => ['latest'],
+      print: (move, _before, { latestBy }) =>
+        move === NONE ? [] : [['latest', [latestBy, printOpen(move)]]],
+      read: (fields, before) => {
+        const words = fields.get('latest')
+        return words === undefined ? before : (parseOpen(words.slice(1).join(' ')) ?? 'latest')
+      },
+    },
+    latestBy: {
+      names: () => [],
+      print: () => [],
+      read: (fields, before) => {
+        const words = fields.get('latest')
+        return words === undefined ? before : (parseCount(words[0] ?? '') ?? 'latest')
+      },
+    },
+    windows: {
+      names: () => windowNames,
+      print: (windows, _before, state) => windowFields(state.held.length, windows),
+      read: (fields, _before, rules) => readWindows(rules.seats, fields),
+    },
+  },
+}
