@@ -6,7 +6,7 @@ import { bench } from './commands/bench.ts'
 import { backup, check } from './commands/db.ts'
 import { home, unknownUnder } from './commands/home.ts'
 import { play } from './commands/play.ts'
-import { replay } from './commands/replay.ts'
+import { replay, show } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
@@ -88,6 +88,14 @@ function addRecords(program: Command, desk: Desk, answer: Take): void {
     .option('--legal', help.legal)
     .option('--line <number>', help.line)
     .action(async (record, flags) => answer(await replay(desk, record, flags)))
+
+  program
+    .command('show')
+    .description(help.show)
+    .argument('<position>', help.position)
+    .option('--seat <viewer>', help.seat)
+    .option('--legal', help.legal)
+    .action(async (position, flags) => answer(await show(desk, position, flags)))
 
   program
     .command('verify')

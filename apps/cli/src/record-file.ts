@@ -1,5 +1,11 @@
 import { type Parsed, parsed, unreadable } from '@adit/kernel'
-import { type OpenedRecord, parseRecord } from '@adit/shelf'
+import {
+  isPositionFile,
+  type OpenedPosition,
+  type OpenedRecord,
+  parsePositionFile,
+  parseRecord,
+} from '@adit/shelf'
 import { onDisk } from './disk.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -13,15 +19,16 @@ export interface RecordPlace {
   readonly line?: number
 }
 
-/** The record in a file, checked as far as the shelf does: its moves are read, not yet played. */
+/** The record or position in a file, checked as far as the shelf does: its moves are read, not yet played. */
 export async function openRecord(
   terminal: Terminal,
   { path, line }: RecordPlace,
-): Promise<Parsed<OpenedRecord>> {
+): Promise<Parsed<OpenedRecord & Partial<OpenedPosition>>> {
   const text = await onDisk(path, () =>
     line === undefined ? readWhole(terminal, path) : readLine(terminal, path, line),
   )
-  return text.ok ? parseRecord(text.value) : text
+  if (!text.ok) return text
+  return isPositionFile(text.value) ? parsePositionFile(text.value) : parseRecord(text.value)
 }
 
 async function readWhole(terminal: Terminal, path: string): Promise<Parsed<string>> {

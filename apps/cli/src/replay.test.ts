@@ -143,3 +143,41 @@ describe('adit replay', () => {
     expect(out).not.toMatch(/^No: forged/m)
   })
 })
+
+describe('adit show', () => {
+  const position = `saboteur {"seats":3}
+laid: LR 1,0  BLR 2,0
+stage: turn
+chance: -
+mover: 1
+hand 1: BLR map
+deck: tb
+`
+  const show = (text: string, ...argv: readonly string[]) =>
+    runIn(asFile(text), 'show', 'r.json', ...argv)
+
+  it('draws a position that somebody typed, and plays on from it', async () => {
+    const { code, out } = await show(position)
+    expect(code).toBe(0)
+    expect(out).toContain('To act: 1.')
+    const on = await show(`${position}\n1 lay TLR 3,0\n`, '--legal', '--json')
+    expect(JSON.parse(on.out)).toMatchObject({ moves: 1, at: 1, toAct: [2] })
+    const same = await runIn(asFile(position), 'replay', 'r.json', '--json')
+    expect(JSON.parse(same.out)).toMatchObject({ ok: true, moves: 0, toAct: [1] })
+  })
+
+  it('shows a record as well', async () => {
+    const { code, out } = await show(record)
+    expect(code).toBe(0)
+    expect(out).toContain('The game is over.')
+  })
+
+  it('says in words what makes no sense', async () => {
+    const misspelt = await show(position.replace('mover', 'movr'))
+    expect([misspelt.code, misspelt.err]).toEqual([1, 'No: There is no field "movr" here.\n'])
+    const many = await show(position.replace('deck: tb', 'deck: tb tb'))
+    expect(many.err).toBe('No: That is too often for dead end ↑↓: there are 1.\n')
+    const move = await show(`${position}\n1 lay TLR 5,0\n`)
+    expect(move.err).toContain('1 lay TLR 5,0')
+  })
+})

@@ -46,13 +46,17 @@ export type Witness<State, Move, Event> = (
   at: number,
 ) => void
 
-/** Rebuilds a game from its moves, checking each. The witness sees the state after each move. */
+/**
+ * Rebuilds a game from its moves, checking each: from before the first deal, or from a copy of `start`.
+ * The witness sees the state after each move.
+ */
 export function replay<State, Move, Event>(
   game: Game<State, Move, Event>,
   moves: readonly Turn<Move>[],
   witness?: Witness<State, Move, Event>,
+  start?: State,
 ): Replayed<State> {
-  const state = game.setup()
+  const state = start === undefined ? game.setup() : game.clone(start)
   for (let at = 0; at < moves.length; at++) {
     const [seat, move] = moves[at]
     const why = game.refuse(state, seat, move)

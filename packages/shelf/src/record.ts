@@ -81,7 +81,7 @@ export function parseRecord(text: string): Parsed<OpenedRecord> {
   return parsed({ title, game, record })
 }
 
-function withSlot(why: Refusal, slots: Refusal['slots'] & object): Refusal {
+export function withSlot(why: Refusal, slots: Refusal['slots'] & object): Refusal {
   return { ...why, slots: { ...why.slots, ...slots } }
 }
 
@@ -108,7 +108,7 @@ function withoutGaps(deal: v.InferOutput<typeof recordFile>['deal'] & object) {
   return serverSeed === undefined ? rest : { ...rest, serverSeed }
 }
 
-function parseTurns(game: AnyGame, lines: readonly string[]): Parsed<Turn<unknown>[]> {
+export function parseTurns(game: AnyGame, lines: readonly string[]): Parsed<Turn<unknown>[]> {
   const turns: Turn<unknown>[] = []
   for (const [at, line] of lines.entries()) {
     const turn = parseTurn(line)

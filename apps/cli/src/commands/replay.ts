@@ -47,7 +47,7 @@ export async function replay(desk: Desk, path: string, flags: ReplayFlags): Prom
   const { line, at } = numbers.value
   const opened = await openRecord(desk.terminal, { path, ...(line === undefined ? {} : { line }) })
   if (!opened.ok) return refusedRecord(desk, opened.why)
-  const { title, game, record } = opened.value
+  const { title, game, record, start } = opened.value
   const viewer = readViewer(flags.seat ?? 'judge', game.seats)
   if (!viewer.ok) return refused(desk, viewer.why, { code: CODES.usage })
   const moves = record.moves.length
@@ -55,7 +55,7 @@ export async function replay(desk: Desk, path: string, flags: ReplayFlags): Prom
     return refused(desk, { key: 'no-such-move', slots: { at, moves } }, { code: CODES.usage })
   }
   const teller = tellerFor(title, desk.language)
-  const replayed = replayMoves(game, record.moves.slice(0, at))
+  const replayed = replayMoves(game, record.moves.slice(0, at), undefined, start)
   if (!replayed.ok) return refusedTurn(desk, opened.value, replayed.at, replayed.why)
   const { state, hash } = replayed
   if (at === undefined && record.hash !== undefined && record.hash !== hash) {
@@ -88,6 +88,11 @@ function readNumbers({ line, at }: ReplayFlags): Parsed<{ line?: number; at?: nu
 
 export function refusedRecord(desk: Desk, why: Refusal): Answer {
   return refused(desk, why, { code: CODES.refused, ...tellerNamed(desk, why.slots?.title) })
+}
+
+/** A position, or the last one of a record, on the board. */
+export async function show(desk: Desk, path: string, flags: ReplayFlags): Promise<Answer> {
+  return replay(desk, path, { ...flags, seat: flags.seat ?? 'judge' })
 }
 
 /** A move of a record that cannot be: its number, its text, the reason. */

@@ -81,12 +81,14 @@ interface HelpWords {
   readonly lang: string
   readonly play: string
   readonly replay: string
+  readonly show: string
   readonly verify: string
   readonly simulate: string
   readonly bench: string
   readonly game: string
   readonly gameOrAll: string
   readonly record: string
+  readonly position: string
   readonly seats: string
   readonly bots: string
   readonly botsOfSeries: string

@@ -1,0 +1,60 @@
+import { type AnyTitle, type Parsed, parseConfig, parsed, unreadable } from '@adit/kernel'
+import { type OpenedRecord, parseTurns, withSlot } from './record.ts'
+import { titleNamed } from './shelf.ts'
+
+/** A record that begins where a position says, and not before the first deal. */
+export interface OpenedPosition extends OpenedRecord {
+  readonly start: unknown
+}
+
+const HEAD = /^([a-z][a-z-]*)(?: (\{.*\}))?$/
+
+/** Whether a text is a position and no record: its first line names a game, and perhaps its rules. */
+export function isPositionFile(text: string): boolean {
+  return HEAD.test(headOf(text))
+}
+
+/**
+ * `saboteur {"seats":3}`, then the fields of a position, one a line; after an empty line, turns to be
+ * made from there. What the first line does not say of the rules is as the game has it.
+ */
+export function parsePositionFile(text: string): Parsed<OpenedPosition> {
+  const [, name = '', rules = '{}'] = HEAD.exec(headOf(text)) ?? []
+  const title = titleNamed(name)
+  if (title === undefined) return unreadable('record-unknown-title', { title: name.slice(0, 40) })
+  const config = readConfig(title, rules)
+  if (!config.ok) return { ok: false, why: withSlot(config.why, { title: name }) }
+  const game = title.open(config.value)
+  const [, ...lines] = text.trim().split(/\r?\n/).map(oneSpaced)
+  const gap = lines.indexOf('')
+  const fields = gap < 0 ? lines : lines.slice(0, gap)
+  const start = game.notation.parsePosition(fields.map(line => `${line}\n`).join(''))
+  // The title tells whose words say why not.
+  if (!start.ok) return { ok: false, why: withSlot(start.why, { title: name }) }
+  const moves = parseTurns(game, gap < 0 ? [] : lines.slice(gap).filter(line => line !== ''))
+  if (!moves.ok) return moves
+  const seats = Array.from({ length: game.seats }, (_, seat) => String(seat))
+  const { revision } = title
+  const record = { title: name, revision, config: config.value, seats, moves: moves.value }
+  return parsed({ title, game, record, start: start.value })
+}
+
+function headOf(text: string): string {
+  return oneSpaced(text.trim().split('\n', 1)[0])
+}
+
+/** As people type it: words stand in line, or not. */
+function oneSpaced(line: string): string {
+  return line.trim().replace(/ +/g, ' ')
+}
+
+function readConfig(
+  title: AnyTitle,
+  text: string,
+): ReturnType<typeof parseConfig<AnyTitle['options']>> {
+  try {
+    return parseConfig(title, { seats: title.presets[0].config.seats, ...JSON.parse(text) })
+  } catch (error) {
+    return unreadable('record-not-json', { error: error instanceof Error ? error.message : '' })
+  }
+}
