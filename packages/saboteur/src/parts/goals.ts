@@ -1,4 +1,8 @@
 import type { Seats } from '@adit/kernel'
+import { kindOf } from '../cards/order.ts'
+import type { Rules } from '../rules.ts'
+import { lot } from '../sight/lots.ts'
+import { fill, mixPool, startPool, takeOut, takeOutShown } from '../sight/pool.ts'
 import { HOLE } from '../signs.ts'
 import { kindWord, seatsWord } from '../text/position-words.ts'
 import { any, each, one } from './lines.ts'
@@ -35,4 +39,29 @@ export const goalsPart: Part<GoalsPart> = {
     ),
     batch: one('batch', seatsWord),
   },
+}
+
+/** MIN-41: gold always lies in the maze, so it is hidden in one of the places not looked at. */
+export function imagineGoals(rules: Rules, state: GoalsPart): void {
+  startPool(rules.goalKinds)
+  if (state.spareGoals.length < rules.goalKinds.length) {
+    takeOutShown(state.goals)
+    if (!state.goals.includes(kindOf.gold)) {
+      takeOut(kindOf.gold)
+      hideGold(state.goals)
+    }
+    mixPool()
+    fill(state.goals)
+  }
+  fill(state.spareGoals)
+}
+
+function hideGold(places: number[]): void {
+  let closed = 0
+  for (let slot = 0; slot < places.length; slot++) if (places[slot] === HOLE) closed++
+  let skip = lot(closed)
+  for (let slot = 0; slot < places.length; slot++) {
+    if (places[slot] !== HOLE) continue
+    if (skip-- === 0) places[slot] = kindOf.gold
+  }
 }

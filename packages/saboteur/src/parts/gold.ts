@@ -1,3 +1,6 @@
+import type { Rules } from '../rules.ts'
+import { lot } from '../sight/lots.ts'
+import { fill, fromPool, mixPool, startPool, takeOut, takeOutShown } from '../sight/pool.ts'
 import { HOLE } from '../signs.ts'
 import { numberWord } from '../text/position-words.ts'
 import { any, each, perSeat, pile } from './lines.ts'
@@ -55,4 +58,44 @@ function hasGold(nuggets: number): number {
 function cardsIn(purse: readonly number[], seat: number): number {
   const own = purse.slice(seat * VALUES, (seat + 1) * VALUES)
   return own.includes(HOLE) ? 0 : own.reduce((sum, count) => sum + count)
+}
+
+type Fortunes = GoldPart & { readonly round: number }
+
+/** The gold cards, and of the nuggets of others a guess. */
+export function imagineGold(rules: Rules, state: Fortunes): void {
+  const { pile } = rules.hooks.bank
+  if (pile.length > 0) {
+    startPool(pile)
+    takeOutPurses(state)
+    takeOutShown(state.offer)
+    mixPool()
+    fill(state.goldPile)
+    fill(state.offer)
+    if (state.offer.length > 0) state.offer.sort((a, b) => a - b)
+  }
+  for (let seat = 0; seat < rules.seats; seat++) dealFortune(rules, state, seat)
+}
+
+function takeOutPurses(state: GoldPart): void {
+  const { purse } = state
+  for (let at = 0; at < purse.length; at++) {
+    for (let count = purse[at]; count > 0; count--) takeOut((at % 3) + 1)
+  }
+}
+
+/** As many gold cards as the seat has, and a guess at its nuggets. */
+function dealFortune(rules: Rules, state: Fortunes, seat: number): void {
+  const { gold, goldHeld, purse } = state
+  const at = seat * 3
+  if (purse[at] === HOLE) {
+    purse[at] = 0
+    purse[at + 1] = 0
+    purse[at + 2] = 0
+    for (let count = goldHeld[seat]; count > 0; count--) purse[at + fromPool() - 1]++
+  }
+  if (gold[seat] !== HOLE) return
+  const cards = purse[at] + 2 * purse[at + 1] + 3 * purse[at + 2]
+  const nuggets = rules.tokens ? lot(rules.hooks.bank.guess(state.round)) : 0
+  gold[seat] = Math.max(1, cards + nuggets)
 }

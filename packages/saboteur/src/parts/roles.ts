@@ -1,5 +1,7 @@
 import type { Seats } from '@adit/kernel'
-import { viewerOfSeen } from '../sight/knowledge.ts'
+import type { Rules } from '../rules.ts'
+import { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from '../sight/knowledge.ts'
+import { fill, mixPool, startPool, takeOutShown } from '../sight/pool.ts'
 import { HOLE } from '../signs.ts'
 import { roleWord, seatsWord, seenWord } from '../text/position-words.ts'
 import { any, each, pile } from './lines.ts'
@@ -45,4 +47,22 @@ export const rolesPart: Part<RolesPart> = {
     givenSeen: any('given roles known', seatsWord, ({ given }) => given.map(() => 0)),
     sawRoles: any('saw roles', seenWord),
   },
+}
+
+/** What the viewer cannot know of roles, each fitting deal equally likely. */
+export function imagineRoles(rules: Rules, state: RolesPart): void {
+  startPool(rules.pot)
+  if (state.spare.length < rules.pot.length) {
+    for (const entry of state.sawRoles) {
+      if (!isStale(entry)) state.roles[targetOfSeen(entry)] = roleOfSeen(entry)
+    }
+    takeOutShown(state.roles)
+    takeOutShown(state.spare)
+    takeOutShown(state.given)
+    mixPool()
+    fill(state.roles)
+  }
+  // Before the deal all of them are spare, and nobody has one.
+  fill(state.spare)
+  fill(state.given)
 }

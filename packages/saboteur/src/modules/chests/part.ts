@@ -1,6 +1,8 @@
 import type { Seats } from '@adit/kernel'
 import { any, one } from '../../parts/lines.ts'
 import { hide, type Part } from '../../parts/part.ts'
+import type { Rules } from '../../rules.ts'
+import { fill, mixPool, startPool, takeOutShown } from '../../sight/pool.ts'
 import { HOLE, OPENED, SHOWN } from '../../signs.ts'
 import { chestWord, fateWord, kindWord, numberWord, seatsWord } from '../../text/position-words.ts'
 import { chests } from '../../treasure.ts'
@@ -90,4 +92,20 @@ export function cloneChests(part: ChestsPart): ChestsPart {
 /** What was turned up lies in the maze for all to see; what a rock fall took stays unknown. */
 function isShown(fate: number): boolean {
   return fate === SHOWN || fate === OPENED
+}
+
+const allChests = [...chests.keys()]
+
+export function imagineChests(rules: Rules, part: ChestsPart): void {
+  if (rules.chestTunnels.length === 0) return
+  dealOut(rules.chestTunnels, part.tunnels, part.spareTunnels)
+  dealOut(allChests, part.effects, part.spareEffects)
+}
+
+function dealOut(all: readonly number[], laid: number[], spare: number[]): void {
+  startPool(all)
+  takeOutShown(laid)
+  mixPool()
+  fill(laid)
+  fill(spare)
 }

@@ -1,0 +1,45 @@
+import { HOLE } from '../signs.ts'
+import { mixFirst } from './lots.ts'
+
+/**
+ * Cards of one sort that are somewhere unknown, and how many were dealt out of them already: what an
+ * imagined world is filled from. One for all, written anew for each sort, so that nothing is allocated.
+ */
+const pool = new Uint8Array(256)
+let pooled = 0
+let dealt = 0
+
+export function startPool(cards: readonly number[]): void {
+  for (let at = 0; at < cards.length; at++) pool[at] = cards[at]
+  pooled = cards.length
+  dealt = 0
+}
+
+export function putIn(card: number, count: number): void {
+  for (let left = count; left > 0; left--) pool[pooled++] = card
+}
+
+export function takeOut(card: number): void {
+  for (let at = 0; at < pooled; at++) {
+    if (pool[at] !== card) continue
+    pool[at] = pool[--pooled]
+    return
+  }
+}
+
+export function takeOutShown(cards: readonly number[]): void {
+  for (let at = 0; at < cards.length; at++) if (cards[at] !== HOLE) takeOut(cards[at])
+}
+
+export function mixPool(): void {
+  mixFirst(pool, pooled)
+}
+
+export function fromPool(): number {
+  return pool[dealt++]
+}
+
+/** Every hole of a list. */
+export function fill(cards: number[]): void {
+  for (let at = 0; at < cards.length; at++) if (cards[at] === HOLE) cards[at] = pool[dealt++]
+}
