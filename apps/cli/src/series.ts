@@ -1,4 +1,4 @@
-import { type AnyBot, randomBot } from '@adit/bots'
+import { type AnyBot, playBots, randomBot } from '@adit/bots'
 import {
   type AnyGame,
   CHANCE,
@@ -7,7 +7,6 @@ import {
   lowest,
   type Outcome,
   quickRandom,
-  type Random,
   type Seat,
   type Turn,
 } from '@adit/kernel'
@@ -19,31 +18,39 @@ export interface Played {
   readonly moves: readonly Turn<unknown>[]
 }
 
-/** Bots are given views, as people are. */
-export function playGame(game: AnyGame, bots: readonly AnyBot[], random: Random): Played {
+/** Bots are given what their seats may know, as people are. */
+export function playGame(game: AnyGame, bots: readonly AnyBot[], seed: number): Played {
   const state = game.setup()
   const moves: Turn<unknown>[] = []
-  const legal: unknown[] = []
-  for (let acting = game.toAct(state); acting !== 0; acting = game.toAct(state)) {
-    const seat = has(acting, CHANCE) ? CHANCE : lowest(acting)
-    const move = seat === CHANCE ? game.nature(state, random) : choose(bots[seat], seat)
-    if (moves.push([seat, move]) > game.bound) throw new Error(`more moves than ${game.bound}`)
-    game.step(state, seat, move)
+  // They look at nothing, so they are spared views, pasts and, where the game can, the list.
+  if (bots.every(bot => bot === randomBot)) playAtRandom(game, state, seed, moves)
+  else {
+    playBots(game, state, bots, {
+      chance: quickRandom(seed),
+      seed,
+      played: (seat, move) => moves.push([seat, move]) > 0,
+    })
   }
   const outcome = game.outcome(state)
   if (outcome === undefined) throw new Error('nobody is to act, and there is no outcome')
   return { state, outcome, moves }
+}
 
-  function choose(bot: AnyBot, seat: Seat): unknown {
-    // It looks at nothing, so it is spared the view and, where the game can, the list.
-    if (bot === randomBot) return drawMove(game, state, seat, random, legal)
-    return bot.choose(game.view(state, seat), seat, game.legal(state, seat, legal), random)
+function playAtRandom(game: AnyGame, state: unknown, seed: number, moves: Turn<unknown>[]): void {
+  const random = quickRandom(seed)
+  const legal: unknown[] = []
+  for (let acting = game.toAct(state); acting !== 0; acting = game.toAct(state)) {
+    const seat = has(acting, CHANCE) ? CHANCE : lowest(acting)
+    const move =
+      seat === CHANCE ? game.nature(state, random) : drawMove(game, state, seat, random, legal)
+    if (moves.push([seat, move]) > game.bound) throw new Error(`more moves than ${game.bound}`)
+    game.step(state, seat, move)
   }
 }
 
-/** Each game has a stream of its own, so that one can be played again without those before it. */
-export function randomOfGame(seed: number, number: number): Random {
-  return quickRandom(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b))
+/** Each game has draws of its own, so that one can be played again without those before it. */
+export function seedOfGame(seed: number, number: number): number {
+  return Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b)
 }
 
 /** Results of one bot, or of one seat. */

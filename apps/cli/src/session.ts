@@ -1,4 +1,4 @@
-import type { AnyBot } from '@adit/bots'
+import { type AnyBot, USUAL_PLAYOUTS } from '@adit/bots'
 import { CHANCE, has, listSeats, type Random, type Seat, type Viewer } from '@adit/kernel'
 import type { AnyTeller } from '@adit/words'
 import type { AnyBoard } from './boards/index.ts'
@@ -75,7 +75,15 @@ export async function playOn(session: Session): Promise<Ending> {
 
 async function playBot(session: Session, seat: Seat): Promise<void> {
   const { table, board, random, screen, pace, desk, memory } = session
-  const move = session.bots[seat]?.choose(table.view(seat), seat, table.legal(seat), random)
+  const move = session.bots[seat]?.choose({
+    game: table.game,
+    seat,
+    view: table.view(seat),
+    past: table.past(seat),
+    legal: table.legal(seat),
+    budget: { playouts: USUAL_PLAYOUTS },
+    random,
+  })
   const refusal = table.play(seat, move)
   if (refusal !== undefined) throw new Error(`a bot's move is refused: ${JSON.stringify(refusal)}`)
   memory.shuffled = false

@@ -1,10 +1,9 @@
 import { type Bot, randomBot } from '@adit/bots'
-import { quickRandom } from '@adit/kernel'
-import { HOLE, type Move, myTreasure, type State } from '@adit/my-treasure'
+import { type Event, HOLE, type Move, myTreasure, type State } from '@adit/my-treasure'
 import { shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
 import { runIn } from './fake-terminal.ts'
-import { playGame, randomOfGame } from './series.ts'
+import { playGame, seedOfGame } from './series.ts'
 
 const simulate = (...more: string[]) => runIn({}, 'simulate', 'my-treasure', ...more)
 
@@ -79,15 +78,15 @@ describe('playGame', () => {
   it('gives bots views, never the state', () => {
     const game = myTreasure.open({ seats: 3, first: 'random' })
     let asked = 0
-    const watcher: Bot<State, Move> = {
+    const watcher: Bot<State, Move, Event> = {
       name: 'watcher',
-      choose({ deck }, _seat, legal, random) {
+      choose({ view: { deck }, legal, random }) {
         expect(new Set(deck)).toEqual(new Set(deck.length > 0 ? [HOLE] : []))
         asked++
         return legal[random.below(legal.length)]
       },
     }
-    playGame(game, [watcher, watcher, watcher], quickRandom(3))
+    playGame(game, [watcher, watcher, watcher], 3)
     expect(asked).toBeGreaterThan(20)
   })
 
@@ -96,7 +95,7 @@ describe('playGame', () => {
     (_name, title) => {
       const game = title.open(title.presets[0].config)
       const bots = Array.from({ length: game.seats }, () => randomBot)
-      expect(playGame(game, bots, randomOfGame(1, 1)).outcome.scores).toHaveLength(game.seats)
+      expect(playGame(game, bots, seedOfGame(1, 1)).outcome.scores).toHaveLength(game.seats)
     },
   )
 })

@@ -4,6 +4,8 @@ import {
   CHANCE,
   type GameRecord,
   type Outcome,
+  type Past,
+  Pasts,
   type Refusal,
   recordHash,
   type Seat,
@@ -26,6 +28,8 @@ export interface Table {
   toAct(): Seats
   legal(seat: Seat): readonly unknown[]
   view(viewer: Viewer): View<unknown>
+  /** What that seat lived through in this round. */
+  past(seat: Seat): Past<unknown, unknown>
   /** What the viewer was told, from event number `from` on, up to `to` if that is given. */
   told(viewer: Viewer, from: number, to?: number): readonly Told<unknown>[]
   play(seat: Seat, move: unknown): Refusal | undefined
@@ -46,11 +50,14 @@ export function openTable({ title, config, names, dealer }: TableRules): Table {
   const state = game.setup()
   const moves: Turn<unknown>[] = []
   const events: unknown[] = []
+  const pasts = new Pasts(game)
   let chances = 0
 
   function make(seat: Seat, move: unknown): void {
     moves.push([seat, move])
+    const from = events.length
     game.step(state, seat, move, event => events.push(event))
+    pasts.note(seat, events.slice(from), state)
   }
 
   return {
@@ -63,6 +70,7 @@ export function openTable({ title, config, names, dealer }: TableRules): Table {
     toAct: () => game.toAct(state),
     legal: seat => game.legal(game.view(state, seat), seat, []),
     view: viewer => game.view(state, viewer),
+    past: seat => pasts.of(seat),
     told: (viewer, from, to) =>
       events.slice(from, to).flatMap(event => {
         const told = game.redact(event, viewer)

@@ -1,16 +1,43 @@
-import type { Random, Seat, View } from '@adit/kernel'
+import type { Game, Past, Random, Seat, View } from '@adit/kernel'
 
-/** Holds a seat. It is given what that seat may know and nothing else, as a player is. */
-export interface Bot<State, Move> {
-  readonly name: string
-  /** One of `legal`, which is never empty. */
-  choose(view: View<State>, seat: Seat, legal: readonly Move[], random: Random): Move
+/** How much a bot may think. The count decides the move; the clock is there for slow machines. */
+export interface Budget {
+  /** Imagined continuations, at most. */
+  readonly playouts: number
+  /** True when the time is up, whatever the count says. Without it the same seed gives the same move. */
+  isSpent?(): boolean
 }
 
-export type AnyBot = Bot<unknown, unknown>
+/** One question to a bot: everything its seat may know, and nothing else. */
+export interface Decision<State, Move, Event> {
+  /** The rules; no table. */
+  readonly game: Game<State, Move, Event>
+  readonly seat: Seat
+  readonly view: View<State>
+  readonly past: Past<State, Event>
+  /** Never empty; the answer is one of them. */
+  readonly legal: readonly Move[]
+  readonly budget: Budget
+  readonly random: Random
+}
+
+/**
+ * Holds a seat, as a player does. It keeps nothing between two questions: the same decision, with the
+ * same draws, has the same answer, in whichever thread it is asked.
+ */
+export interface Bot<State, Move, Event> {
+  readonly name: string
+  choose(decision: Decision<State, Move, Event>): Move
+}
+
+export type AnyBot = Bot<unknown, unknown, unknown>
+export type AnyDecision = Decision<unknown, unknown, unknown>
+
+/** Enough for a master to play well, and quick enough for a phone. */
+export const USUAL_PLAYOUTS = 400
 
 /** Any legal move, each equally likely. Plays every title. */
 export const randomBot: AnyBot = {
   name: 'random',
-  choose: (_view, _seat, legal, random) => legal[random.below(legal.length)],
+  choose: ({ legal, random }) => legal[random.below(legal.length)],
 }

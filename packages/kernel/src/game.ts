@@ -56,6 +56,11 @@ export interface Game<State, Move, Event> {
   isMoment?(state: State): boolean
   /** Which round is played, where a game has rounds. */
   round?(state: State): number
+  /**
+   * Set where a view shows for a while what no told event says, so that who remembers must have looked:
+   * the past of a seat then keeps its views too.
+   */
+  readonly fleeting?: true
   /** Built from an allow-list: what is not named there is a hole. */
   view(state: State, viewer: Viewer): View<State>
   /** What the viewer hears of an event; undefined if nothing at all. */

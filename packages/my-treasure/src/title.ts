@@ -41,6 +41,8 @@ function open({ seats, first }: Config): Game<State, Move, Event> {
     step,
     outcome: outcomeOf,
     round: state => state.round,
+    // TRE-04: a drawn card is seen by all and told to nobody.
+    fleeting: true,
     view,
     redact,
     determinize,

@@ -1,7 +1,8 @@
 import type { Seat } from '@adit/kernel'
-import { passiveMove, times } from './clock.ts'
+import { PLAYOUTS, passiveMove, times } from './clock.ts'
 import type { Deed } from './decide.ts'
 import { strongestBot } from './moving.ts'
+import { pastOf } from './past.ts'
 import type { HostPorts } from './ports.ts'
 import { playOf, type Table } from './table.ts'
 import { type Timer, timersOf } from './timers.ts'
@@ -158,9 +159,20 @@ export class Alarms {
     const byLot = legal[ports.random.below(legal.length)]
     const seed = ports.random.below(2 ** 32)
     const view = game.view(state, seat)
+    const past = pastOf(table, seat)
     const ask = async (): Promise<string> => {
       const { title, config } = terms
-      const answer = await ports.think({ title, config, bot, seat, view, legal, seed })
+      const answer = await ports.think({
+        title,
+        config,
+        bot,
+        seat,
+        view,
+        past,
+        legal,
+        seed,
+        playouts: PLAYOUTS,
+      })
       if (legal.includes(answer)) return answer
       throw new Error(`the bot ${bot} answered with no legal move of ${title}`)
     }

@@ -36,6 +36,8 @@ export const times = {
   },
   /** For people to take up a round that has been dealt. */
   gates: { relaxed: 90 * SECOND, fast: 45 * SECOND, days: 2 * DAY },
+  /** How long a bot may think at most; few need a tenth of it. */
+  thinking: 600,
   /** A bot that takes longer answers on the next beat after its pause. */
   beat: SECOND,
   /** A bot that has not answered by then has its move drawn by lot. */
@@ -51,6 +53,9 @@ export const times = {
   /** One more line of chat, or whatever else costs a token, after so long. */
   token: 2 * SECOND,
 } as const
+
+/** How many continuations a bot may imagine before a move. */
+export const PLAYOUTS = 400
 
 /** After so many time-outs in a row a bot takes over. */
 export const MOST_TIME_OUTS = 2

@@ -1,4 +1,4 @@
-import type { AnyTitle, Random, Seat } from '@adit/kernel'
+import type { AnyTitle, Past, Random, Seat } from '@adit/kernel'
 
 /** What a decision may need from outside. With the same answers it is the same decision. */
 export interface Ports {
@@ -35,9 +35,13 @@ export interface Task {
   readonly bot: string
   readonly seat: Seat
   readonly view: unknown
+  /** What the seat lived through in this round. */
+  readonly past: Past<unknown, unknown>
   /** In notation; never empty. The answer is one of them. */
   readonly legal: readonly string[]
   readonly seed: number
+  /** How many continuations it may imagine. */
+  readonly playouts: number
 }
 
 /** Where tables live: the part of the server's store that a table needs. */

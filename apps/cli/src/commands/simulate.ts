@@ -12,7 +12,7 @@ import { scoreParts } from '../outcome.ts'
 import { openProgress } from '../progress.ts'
 import { type Results, resultsData, resultsText, type SeriesPlan } from '../results.ts'
 import { botsNamed } from '../seating.ts'
-import { count, newTally, type Played, playGame, randomOfGame } from '../series.ts'
+import { count, newTally, type Played, playGame, seedOfGame } from '../series.ts'
 
 export interface SimulateFlags extends ConfigFlags {
   readonly games?: string
@@ -83,7 +83,7 @@ async function playSeries(
   let breath = begun
   while (results.games < plan.games && !terminal.interrupted.aborted) {
     const bots = seatedFor(plan, results.games)
-    const played = playGame(plan.game, bots, randomOfGame(plan.seed, results.games))
+    const played = playGame(plan.game, bots, seedOfGame(plan.seed, results.games))
     tally(plan, results, bots, played)
     if (file !== undefined) await append(file, recordLine(plan, bots, played))
     if (terminal.now() - breath > BREATH) {

@@ -2,6 +2,7 @@ import { leftOf, type Seat, type View } from '@adit/kernel'
 import {
   bestScore,
   cards,
+  type Event,
   FIRST_GEM,
   gems,
   hiddenFrom,
@@ -20,9 +21,9 @@ const COLLAPSE = kindNamed('collapse') ?? 0
 const UNSEEN = 5
 
 /** Gets a cave, lays the gem that makes sets grow most, and curses whoever is ahead. */
-export const nimbleApprentice: Bot<State, Move> = {
-  name: 'apprentice',
-  choose(view, seat, legal, random) {
+export const nimbleApprentice01: Bot<State, Move, Event> = {
+  name: 'apprentice-0.1',
+  choose({ view, seat, legal, random }) {
     const ranked = legal.map(move => rate(view, seat, move) + random.below(1000) / 1e5)
     return legal[ranked.indexOf(Math.max(...ranked))]
   },

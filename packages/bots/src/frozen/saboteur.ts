@@ -10,6 +10,7 @@ import {
   codeOf,
   DECLINE,
   discardOf,
+  type Event,
   FIGURE,
   faceOfPlacement,
   isDiverting,
@@ -46,9 +47,9 @@ import { cardsShort, digs, friendship, knowsGold, likelyGoals } from './outlook.
  * Diggers dig towards the likeliest goal, saboteurs hinder; tools are mended, maps used, dead cards
  * passed away. It looks one move ahead and remembers only what its seat is shown.
  */
-export const saboteurApprentice: Bot<State, Move> = {
-  name: 'apprentice',
-  choose(view, seat, legal, random) {
+export const saboteurApprentice01: Bot<State, Move, Event> = {
+  name: 'apprentice-0.1',
+  choose({ view, seat, legal, random }) {
     const goals = likelyGoals(view)
     const outlook: Outlook = { view, seat, goals, short: cardsShort(view.maze, goals) }
     let best = legal[0]

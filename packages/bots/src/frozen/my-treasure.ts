@@ -1,5 +1,5 @@
 import type { View } from '@adit/kernel'
-import { KINDS, type Move, ORCS, type State, worth } from '@adit/my-treasure'
+import { type Event, KINDS, type Move, ORCS, type State, worth } from '@adit/my-treasure'
 import type { Bot } from '../bot.ts'
 
 /** What a card that cannot be seen is worth on average: 22 treasures and mice on 30 cards a kind. */
@@ -9,9 +9,9 @@ const UNSEEN = 22 / 30
  * Takes when a stack promises enough for the danger there is, else draws; lays cards where they make
  * the best stack better. It remembers nothing: covered cards are worth the average to it.
  */
-export const treasureApprentice: Bot<State, Move> = {
-  name: 'apprentice',
-  choose(view, _seat, legal, random) {
+export const treasureApprentice01: Bot<State, Move, Event> = {
+  name: 'apprentice-0.1',
+  choose({ view, legal, random }) {
     const ranked = legal.map(move => rate(view, move) + random.below(1000) / 1e6)
     return legal[ranked.indexOf(Math.max(...ranked))]
   },

@@ -1,8 +1,8 @@
-import { type ConfigOf, parseConfig, playOut, quickRandom } from '@adit/kernel'
-import { type SaboteurOptions, saboteur } from '@adit/saboteur'
+import { type AnyGame, type ConfigOf, parseConfig, quickRandom } from '@adit/kernel'
+import { type Event, type SaboteurOptions, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
-import { botNamed } from '../roster.ts'
-import { saboteurApprentice } from './apprentice.ts'
+import { playBots } from '../playing.ts'
+import { saboteurApprentice01 } from './saboteur.ts'
 
 /** How many of the rounds end with gold, when everyone plays like this. */
 function goldRounds(
@@ -11,32 +11,35 @@ function goldRounds(
 ): { readonly gold: number; readonly rounds: number } {
   const checked = parseConfig(saboteur, config)
   if (!checked.ok) throw new Error(checked.why.key)
-  const game = saboteur.open(checked.value)
+  const game: AnyGame = saboteur.open(checked.value)
   let gold = 0
   let rounds = 0
-  const step: typeof game.step = (state, seat, move) =>
-    game.step(state, seat, move, event => {
-      if (event.type !== 'round-ended') return
-      rounds++
-      if (event.ending === 1) gold++
-    })
   for (let seed = 0; seed < games; seed++) {
-    const random = quickRandom(seed)
-    const state = game.setup()
-    playOut({ ...game, step }, state, random, (_state, seat, legal) =>
-      saboteurApprentice.choose(game.view(state, seat), seat, legal, random),
-    )
+    playBots(game, game.setup(), Array(game.seats).fill(saboteurApprentice01), {
+      chance: quickRandom(seed),
+      seed,
+      played(_seat, _move, events) {
+        for (const event of events) {
+          if (!isRoundEnd(event)) continue
+          rounds++
+          if (event.ending === 1) gold++
+        }
+        return true
+      },
+    })
   }
   return { gold, rounds }
 }
 
+function isRoundEnd(event: unknown): event is Event & { readonly type: 'round-ended' } {
+  return (
+    typeof event === 'object' && event !== null && 'type' in event && event.type === 'round-ended'
+  )
+}
+
 const presets: readonly ConfigOf<SaboteurOptions>[] = saboteur.presets.map(preset => preset.config)
 
-describe("Saboteur's apprentice", () => {
-  it('is on the roster', () => {
-    expect(botNamed('saboteur', 'apprentice')).toBe(saboteurApprentice)
-  })
-
+describe("Saboteur's apprentice of 0.1", () => {
   it('both digs to gold and keeps others from it', () => {
     const { gold, rounds } = goldRounds({ seats: 5 }, 60)
     expect(rounds).toBe(180)

@@ -1,0 +1,47 @@
+import { botNamed } from '@adit/bots'
+import { type AnyGame, asTold, asView, type Past, parseConfig, quickRandom } from '@adit/kernel'
+import { titleNamed } from '@adit/shelf'
+import type { Task } from './ports.ts'
+
+/**
+ * A bot's answer to a question, in notation: what a thread of a server's pool and the page's worker
+ * both do. `isSpent` is their clock. Whatever goes wrong is thrown.
+ */
+export function answerTask(task: Task, isSpent: () => boolean): string {
+  const bot = botNamed(task.title, task.bot)
+  if (bot === undefined) throw new Error(`no bot ${task.bot} plays ${task.title}`)
+  const game = open(task)
+  const legal = task.legal.map(text => {
+    const move = game.notation.parseMove(text)
+    // Which one is not said: it may name a hidden card, and errors are logged.
+    if (!move.ok) throw new Error(`a bot was given a move of ${task.title} that it cannot read`)
+    return move.value
+  })
+  const move = bot.choose({
+    game,
+    seat: task.seat,
+    // The table made view and past with the game's own `view` and `redact`; here they were copied.
+    view: asView(task.view),
+    past: past(task),
+    legal,
+    budget: { playouts: task.playouts, isSpent },
+    random: quickRandom(task.seed),
+  })
+  return game.notation.printMove(move)
+}
+
+function open({ title: name, config }: Task): AnyGame {
+  const title = titleNamed(name)
+  if (title === undefined) throw new Error(`no bot plays ${name}`)
+  const checked = parseConfig(title, config)
+  if (!checked.ok) throw new Error(`a bot was given a bad configuration: ${checked.why.key}`)
+  return title.open(checked.value)
+}
+
+function past(task: Task): Past<unknown, unknown> {
+  return task.past.map(({ by, told, view }) => ({
+    by,
+    told: told.map(event => asTold(event)),
+    ...(view === undefined ? {} : { view: asView(view) }),
+  }))
+}
