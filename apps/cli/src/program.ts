@@ -2,6 +2,7 @@ import { fill, LANGUAGES } from '@adit/words'
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import type { Answer } from './answer.ts'
+import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { backup, check } from './commands/db.ts'
 import { home, unknownUnder } from './commands/home.ts'
@@ -67,6 +68,18 @@ function addGames(program: Command, desk: Desk, answer: Take): void {
     .option('--seed <number>', help.seedOfSeries)
     .option('--out <file>', help.out)
     .action(async (game, flags) => answer(await simulate(desk, game, flags)))
+
+  rules(program.command('arena').description(help.arena))
+    .option('--game <game>', help.arenaGame)
+    .option('--bots <names>', help.arenaBots)
+    .option('--games <count>', help.deals)
+    .option('--seed <number>', help.seedOfSeries)
+    .option('--playouts <count>', help.playouts)
+    .option('--jobs <count>', help.jobs)
+    .option('--out <file>', help.arenaOut)
+    .option('--mixed', help.mixed)
+    .option('--sprt', help.sprt)
+    .action(async flags => answer(await arena(desk, flags)))
 
   program
     .command('bench')

@@ -28,7 +28,7 @@ describe('adit replay', () => {
   it('says who won, and that the hash is the one in the record', async () => {
     const { code, out } = await runIn(asFile(record), 'replay', 'r.json')
     expect(code).toBe(0)
-    expect(out).toMatch(/The game is over\. Winner: .*apprentice/)
+    expect(out).toMatch(/The game is over\. Winner: .*miner/)
     expect(out).toContain(`Hash ${JSON.parse(record).hash} ✓ as the record says`)
   })
 

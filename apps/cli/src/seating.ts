@@ -40,14 +40,20 @@ export function seatingFor(
   return parsed({ names: names.value, bots: [...people, ...bots.value] })
 }
 
-/** The bots named, again from the start when there are more seats; the strongest if none is. */
+/** The strongest that answers at once. */
+function usual(known: readonly AnyBot[]): string {
+  const quick = known.find(bot => bot.name === 'miner') ?? known[known.length - 1]
+  return quick.name
+}
+
+/** The bots named, again from the start when there are more seats; the usual one if none is. */
 export function botsNamed(
   title: AnyTitle,
   text: string | undefined,
   seats: number,
 ): Parsed<AnyBot[]> {
   const known = botsFor(title.name)
-  const wanted = text === undefined ? [known[known.length - 1].name] : text.split(',')
+  const wanted = text === undefined ? [usual(known)] : text.split(',')
   if (text !== undefined && wanted.length > seats) {
     return unreadable('too-many-bots', { count: wanted.length, seats })
   }

@@ -23,7 +23,7 @@ describe('adit simulate', () => {
     for (const tally of seats) expect(tally.games).toBe(50)
     const shares = seats.map(({ share }: { share: number }) => share)
     expect(shares.reduce((sum: number, share: number) => sum + share)).toBeCloseTo(50)
-    expect(bots.apprentice.games).toBe(150)
+    expect(bots.miner.games).toBe(150)
   })
 
   it('shows that the apprentice beats chance', async () => {

@@ -7,5 +7,6 @@ export {
   randomBot,
   USUAL_PLAYOUTS,
 } from './bot.ts'
-export { mixed, type Playing, playBots } from './playing.ts'
+export { mixed, type Playing, playBots, playing } from './playing.ts'
 export { botNamed, botsFor, poolFor } from './roster.ts'
+export { type Curve, explain, review } from './saboteur/review.ts'

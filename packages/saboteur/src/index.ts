@@ -1,9 +1,9 @@
-export { type CardName, cards, type Kind, kindOf } from './cards/order.ts'
+export { type Card, type CardName, cards, type Kind, kindOf, shapedKinds } from './cards/order.ts'
 export type { Event, EventType } from './events.ts'
 export { game } from './game.ts'
 export { type RefusalKey, refusalKeys } from './legal/refusal-keys.ts'
-export { type At, cellAt, parseCell, printCell, xOf, yOf } from './maze/cells.ts'
-export { faceOf, kindOfFace, linksInside, openSides, shapeOf } from './maze/faces.ts'
+export { type At, besideOf, cellAt, parseCell, printCell, xOf, yOf } from './maze/cells.ts'
+export { faceOf, isRoot, kindOfFace, linksInside, openSides, shapeOf } from './maze/faces.ts'
 export {
   cloneMaze,
   closedAt,
@@ -11,11 +11,16 @@ export {
   isEmpty,
   layCard,
   type Maze,
+  moveGoal,
+  openMaze,
+  POSTCARD_FACE,
   removeCard,
+  swapGoals,
+  turnUp,
   wordAt,
 } from './maze/maze.ts'
 export { atOfPlacement, faceOfPlacement, placementOf } from './maze/placements.ts'
-export { LINKED, NOTHING_CLOSED } from './maze/words.ts'
+export { CLOSED_GOAL, LINKED, NOTHING_CLOSED } from './maze/words.ts'
 export { championshipCards } from './modules/index.ts'
 export * from './moves.ts'
 export { type Config, options, type SaboteurOptions } from './options.ts'
@@ -24,16 +29,21 @@ export { listTakers } from './play/sharing.ts'
 export { type RoleName, roleOf, roles } from './roles.ts'
 export { compile, type Rules } from './rules.ts'
 export { sideNames } from './shapes.ts'
+export { castSaboteurs } from './sight/cast.ts'
 export { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from './sight/knowledge.ts'
 export type { State } from './state.ts'
 export {
   BROKEN,
   CARDS_SPENT,
   GOLD_REACHED,
+  HAND,
   HOLE,
+  OPEN,
   OVER,
   PATH_DUE,
+  SHARING,
   SPIDER_REACHED,
+  THIEF,
   TRAP,
 } from './state.ts'
 export { type SaboteurGame, saboteur } from './title.ts'

@@ -13,6 +13,7 @@ export interface TerminalWords {
   readonly replay: ReplayWords
   readonly verify: { readonly holds: string }
   readonly simulate: SimulateWords
+  readonly arena: ArenaWords
   readonly bench: BenchWords
   readonly serve: ServeWords
   readonly db: DbWords
@@ -32,6 +33,9 @@ const OWN_REFUSALS = [
   'bad-number',
   'unknown-game',
   'unknown-bot',
+  'arena-needs-two',
+  'arena-other-file',
+  'arena-program-failed',
   'unknown-preset',
   'too-many-bots',
   'too-many-humans',
@@ -84,6 +88,15 @@ interface HelpWords {
   readonly show: string
   readonly verify: string
   readonly simulate: string
+  readonly arena: string
+  readonly arenaGame: string
+  readonly arenaBots: string
+  readonly deals: string
+  readonly playouts: string
+  readonly jobs: string
+  readonly arenaOut: string
+  readonly mixed: string
+  readonly sprt: string
   readonly bench: string
   readonly game: string
   readonly gameOrAll: string
@@ -186,6 +199,28 @@ interface SimulateWords {
   readonly speed: string
   readonly written: string
   readonly stopped: string
+}
+
+interface ArenaWords {
+  /** Slots: title, deals, seats, seed, playouts. */
+  readonly head: string
+  readonly bot: string
+  readonly against: string
+  readonly among: string
+  readonly digs: string
+  readonly hinders: string
+  readonly share: string
+  readonly score: string
+  readonly as: string
+  readonly digger: string
+  readonly saboteur: string
+  readonly player: string
+  readonly rating: string
+  readonly verdict: string
+  readonly better: string
+  readonly 'not better': string
+  readonly 'go on': string
+  readonly note: string
 }
 
 interface ServeWords {

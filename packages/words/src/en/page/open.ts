@@ -40,8 +40,8 @@ export const open = {
   fewerBots: 'Fewer bots',
   moreBots: 'More bots',
   botsHelp: 'Fair: they know only what can be seen from their seat.',
-  botLevels: ['Novices', 'Seasoned', 'Masters', 'Legends'],
-  botLevel: ['novice', 'seasoned', 'master', 'legend'],
+  botLevels: ['Sleepwalkers', 'Apprentices', 'Miners', 'Masters'],
+  botLevel: ['sleepwalker', 'apprentice', 'miner', 'master'],
   clock: 'Clock',
   clocks: { none: 'None', relaxed: 'Relaxed', fast: 'Fast', days: 'Days' },
   clockNow: {

@@ -1,0 +1,75 @@
+import { CHANCE, has, lowest, quickRandom } from '@adit/kernel'
+import type { Event, Move, State } from '@adit/my-treasure'
+import type { Bot, Decision } from '../bot.ts'
+import type { Dials } from '../dials.ts'
+import { mixed } from '../playing.ts'
+import { type Guide, search } from '../search/search.ts'
+import { recall } from './memory.ts'
+import { pickMove, rateMove, thresholds } from './policy.ts'
+
+/** Stacks to take that are worth a look, besides drawing. */
+const TAKES = 5
+
+/** Remembers what all saw, waits as long as it pays, and plays the rest of the round out if it looks ahead. */
+export function treasureBot(name: string, dials: Dials): Bot<State, Move, Event> {
+  return {
+    name,
+    choose(decision) {
+      const { view, seat, past, legal, budget, random } = decision
+      if (legal.length === 1) return legal[0]
+      const known = recall(view, past, seat, dials.memory)
+      if (!dials.looksAhead) return pickMove(known, legal, thresholds, random, dials.noise)
+      const arms = armsOf(known, decision)
+      return arms[search(guideFor({ ...decision, view: known }, arms), budget)]
+    },
+  }
+}
+
+function armsOf(known: State, { legal }: Decision<State, Move, Event>): readonly Move[] {
+  const rated = legal
+    .map(move => ({ move, rating: rateMove(known, move, thresholds) }))
+    .sort((one, other) => other.rating - one.rating)
+  const draw = rated.filter(({ move }) => move.type === 'draw')
+  const others = rated.filter(({ move }) => move.type !== 'draw')
+  return [...draw, ...others.slice(0, TAKES)].map(({ move }) => move)
+}
+
+function guideFor(
+  { game, view, seat, random }: Decision<State, Move, Event>,
+  arms: readonly Move[],
+): Guide<State> {
+  const seed = random.below(1 << 30)
+  return {
+    priors: arms.map(() => 0.5),
+    imagine: nth => game.determinize(view, quickRandom(mixed(seed, nth))),
+    trial(world, arm, nth) {
+      const state = game.clone(world)
+      const lots = quickRandom(mixed(seed ^ 0x5bd1e995, nth))
+      const legal: Move[] = []
+      game.step(state, seat, arms[arm])
+      while (state.round === world.round && state.phase !== 'shuffle' && state.phase !== 'over') {
+        const acting = game.toAct(state)
+        if (has(acting, CHANCE)) {
+          game.step(state, CHANCE, game.nature(state, lots))
+          continue
+        }
+        const mover = lowest(acting)
+        game.legal(state, mover, legal)
+        // No noise: one careless take loses a round, and its maker would be thought careless.
+        game.step(state, mover, pickMove(state, legal, thresholds, lots, 0.01))
+      }
+      return standing(state, seat)
+    },
+  }
+}
+
+/** What a scored round is worth: the win if it ended the game, else how far ahead it leaves the seat. */
+function standing(state: State, seat: number): number {
+  let rival = 0
+  for (let other = 0; other < state.coins.length; other++) {
+    if (other !== seat && state.coins[other] > rival) rival = state.coins[other]
+  }
+  const ahead = state.coins[seat] - rival
+  if (state.phase !== 'over') return 0.5 + ahead / 20
+  return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5
+}

@@ -1,0 +1,38 @@
+import type { Event, Move, State } from '@adit/saboteur'
+import type { Bot, Decision } from '../bot.ts'
+import type { Dials } from '../dials.ts'
+import { search } from '../search/search.ts'
+import { guideFor } from './guide.ts'
+import { type Mind, pick } from './policy.ts'
+import type { Pot } from './pot.ts'
+import { miner } from './weights.ts'
+import { type Witness, witnessOf } from './witness.ts'
+
+/** What a seat thinks of the others, and by which weights it decides. */
+export interface Outlook {
+  readonly witness: Witness
+  readonly pot: Pot
+  readonly mind: Mind
+}
+
+/** A gnome of Saboteur: policy and belief, and on top of them search if it looks ahead. */
+export function saboteurBot(name: string, dials: Dials): Bot<State, Move, Event> {
+  return {
+    name,
+    choose(decision) {
+      const { view, seat, legal, budget, random } = decision
+      if (legal.length === 1) return legal[0]
+      const outlook = lookOut(decision, dials)
+      if (!dials.looksAhead) return pick(view, seat, legal, outlook.mind, random, dials.noise)
+      const { guide, arms } = guideFor(decision, outlook, dials)
+      return legal[arms[search(guide, budget)]]
+    },
+  }
+}
+
+function lookOut({ game, view, seat, past }: Decision<State, Move, Event>, dials: Dials): Outlook {
+  const witness = witnessOf(game, past)
+  const pot = witness.potFor(view, witness.oddsFor(seat, dials))
+  const suspicion = pot.marginals(new Float64Array(game.seats))
+  return { witness, pot, mind: { weights: miner, suspicion } }
+}

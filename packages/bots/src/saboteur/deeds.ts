@@ -1,0 +1,175 @@
+import {
+  ALLOW,
+  askedBy,
+  atOf,
+  atOfPlacement,
+  BREAK,
+  CHOOSE,
+  cards,
+  codeOf,
+  DECLINE,
+  discardOf,
+  FIGURE,
+  faceOfPlacement,
+  isDiverting,
+  isLaying,
+  KEEP,
+  type Kind,
+  kindOfPlay,
+  LAY_ASKING,
+  LOOK,
+  loadOf,
+  MAP,
+  PASS,
+  PAY,
+  RANSOM,
+  REPAIR,
+  ROB,
+  ROCK_FALL,
+  SHIFT,
+  SNATCH,
+  seatOf,
+  TAKE,
+  TURN,
+  VEIN_SWAP,
+  VETO,
+} from '@adit/saboteur'
+
+/** What a move is about, whatever numbers the rules give it: the only file that knows those. */
+const deeds = [
+  'lay',
+  'divert',
+  'break',
+  'mend',
+  'rock-fall',
+  'map',
+  'thief',
+  'hands-off',
+  'swap-hands',
+  'inspection',
+  'swap-hats',
+  'trap',
+  'free',
+  'vein-swap',
+  'treasury',
+  'turn-about',
+  'pathfinder',
+  'pass',
+  'ransom',
+  'figure',
+  'allow',
+  'veto',
+  'decline',
+  'pay',
+  'choose',
+  'turn',
+  'keep',
+  'snatch',
+  'look',
+  'shift',
+  'take',
+  'rob',
+] as const
+export type Deed = (typeof deeds)[number]
+
+/** What playing a card of a kind is. Tunnels are laid, the veto is an answer. */
+function deedOfKind(kind: Kind): Deed {
+  const { name, group } = cards[kind]
+  if (group !== 'action') return 'lay'
+  switch (name) {
+    case 'broken-pick':
+    case 'broken-lamp':
+    case 'broken-cart':
+      return 'break'
+    case 'repair-pick':
+    case 'repair-lamp':
+    case 'repair-cart':
+    case 'repair-pick-lamp':
+    case 'repair-pick-cart':
+    case 'repair-lamp-cart':
+    case 'craftsman':
+      return 'mend'
+    case 'diversion':
+      return 'divert'
+    case 'veto':
+    case 'rock-fall':
+    case 'map':
+    case 'thief':
+    case 'hands-off':
+    case 'swap-hands':
+    case 'inspection':
+    case 'swap-hats':
+    case 'trap':
+    case 'free':
+    case 'vein-swap':
+    case 'treasury':
+    case 'turn-about':
+    case 'pathfinder':
+      return name
+    default:
+      throw new Error(`${name} is no action`)
+  }
+}
+
+/** By kind. */
+export const deedByKind: readonly Deed[] = cards.map((_card, kind) => deedOfKind(kind))
+
+const FIXED: readonly (readonly [number, Deed])[] = [
+  [BREAK, 'break'],
+  [REPAIR, 'mend'],
+  [ROCK_FALL, 'rock-fall'],
+  [MAP, 'map'],
+  [VEIN_SWAP, 'vein-swap'],
+  [PASS, 'pass'],
+  [RANSOM, 'ransom'],
+  [ALLOW, 'allow'],
+  [VETO, 'veto'],
+  [DECLINE, 'decline'],
+  [PAY, 'pay'],
+  [CHOOSE, 'choose'],
+  [TURN, 'turn'],
+  [KEEP, 'keep'],
+  [SNATCH, 'snatch'],
+  [LOOK, 'look'],
+  [SHIFT, 'shift'],
+  [TAKE, 'take'],
+  [ROB, 'rob'],
+]
+
+/** By code; PLAY is looked up by its card. */
+const byCode: readonly (Deed | undefined)[] = Array.from({ length: 128 }, (_none, code) => {
+  if (isLaying(code)) return isDiverting(code) ? 'divert' : 'lay'
+  if (code >= FIGURE && code < LAY_ASKING) return 'figure'
+  return FIXED.find(([fixed]) => fixed === code)?.[1]
+})
+
+export function deedOf(move: number): Deed {
+  const code = codeOf(move)
+  return byCode[code] ?? deedByKind[kindOfPlay(move)]
+}
+
+/** LAY and DIVERT: the card as it is to lie. */
+export function faceOfLay(move: number): number {
+  return faceOfPlacement(loadOf(move))
+}
+
+/** Where a card is laid, a rock falls, a map looks or a figure stands. */
+export function cellOf(move: number): number {
+  return isLaying(codeOf(move)) ? atOfPlacement(loadOf(move)) : atOf(move)
+}
+
+/** The seat that an action is aimed at. */
+export function targetOf(move: number): number {
+  return seatOf(move)
+}
+
+/** Whether somebody else is asked to pay the toll. */
+export function asksForHelp(move: number): boolean {
+  return askedBy(codeOf(move)) >= 0
+}
+
+/** The cards of a pass: how many, and which. */
+export function discardsOf(move: number): number {
+  return discardOf(move, 2) >= 0 ? 3 : discardOf(move, 1) >= 0 ? 2 : discardOf(move, 0) >= 0 ? 1 : 0
+}
+export { discardOf, loadOf } from '@adit/saboteur'

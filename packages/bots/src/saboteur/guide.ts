@@ -1,0 +1,79 @@
+import { quickRandom } from '@adit/kernel'
+import { castSaboteurs, type Event, type Move, roleOf, type State } from '@adit/saboteur'
+import type { Decision } from '../bot.ts'
+import type { Dials } from '../dials.ts'
+import { mixed } from '../playing.ts'
+import type { Guide } from '../search/search.ts'
+import type { Outlook } from './bot.ts'
+import { surveyOpenly } from './ground.ts'
+import { likelihoods } from './likelihoods.ts'
+import { indexOfMove, playOn } from './playout.ts'
+import { rateMoves } from './policy.ts'
+import { miner } from './weights.ts'
+import { worthTo } from './worth.ts'
+
+/** Moves looked at; the policy is seldom so wrong that the best is not among them. */
+const ARMS = 8
+/** Turns before a playout is cut and judged. */
+const TURNS = 10
+/** How far off the policy is in playouts, so that not every world goes the same way. */
+const NOISE = 1
+/** How much a point of the policy's rating counts as prior, in parts of a win. */
+const OPINION = 0.01
+/** The price of looking like a saboteur: for each unit of log odds, in parts of a win. */
+const BLUSH = 0.01
+
+/** What the searcher is told about a turn of Saboteur: worlds with roles cast from the belief. */
+export function guideFor(
+  { game, view, seat, legal, random }: Decision<State, Move, Event>,
+  { witness, pot, mind }: Outlook,
+  dials: Dials,
+): { readonly guide: Guide<State>; readonly arms: readonly number[] } {
+  const ratings = new Float64Array(legal.length)
+  rateMoves(view, seat, legal, mind, ratings)
+  const arms = [...legal.keys()].sort((one, other) => ratings[other] - ratings[one]).slice(0, ARMS)
+  const best = ratings[arms[0]]
+  const shame = arms.map(arm => dials.blush * blush(view, seat, legal[arm], witness.suspicion))
+  const weights = Array.from({ length: game.seats }, () => miner)
+  // What the others think of each other, and of this seat, they know from the acts alone.
+  const openOdds = Float64Array.from(witness.suspicion, logit)
+  const seed = random.below(1 << 30)
+  const guide: Guide<State> = {
+    priors: arms.map((arm, nth) => 0.5 + OPINION * (ratings[arm] - best) - shame[nth]),
+    imagine(nth) {
+      const lots = quickRandom(mixed(seed, nth))
+      const world = game.determinize(view, lots)
+      castSaboteurs(view, world, pot.draw(lots))
+      return world
+    },
+    trial(world, arm, nth) {
+      const state = game.clone(world)
+      const odds = openOdds.slice()
+      const move = legal[arms[arm]]
+      odds[seat] += tells(state, seat, move, witness.suspicion)
+      game.step(state, seat, move)
+      const lots = quickRandom(mixed(seed ^ 0x5bd1e995, nth))
+      playOn({ game, state, weights, odds, random: lots, noise: NOISE }, TURNS)
+      return worthTo(state, seat, world) - shame[arm]
+    },
+  }
+  return { guide, arms }
+}
+
+/** How much a move makes its maker look like a saboteur, as log odds. */
+function tells(state: State, seat: number, move: Move, suspected: ArrayLike<number>): number {
+  const index = typeof move === 'number' ? indexOfMove(state, seat, move, suspected) : -1
+  return index < 0 ? 0 : likelihoods.tempered * likelihoods.log[index]
+}
+
+/** What that costs who has something to hide; less near the end, when there is little left to hide for. */
+function blush(view: State, seat: number, move: Move, suspected: ArrayLike<number>): number {
+  if (view.roles[seat] !== roleOf.saboteur) return 0
+  const late = surveyOpenly(view.maze).nearest <= 2 || view.deck.length === 0
+  return (late ? 0.3 : 1) * BLUSH * Math.max(0, tells(view, seat, move, suspected))
+}
+
+function logit(chance: number): number {
+  const held = Math.min(0.99, Math.max(0.01, chance))
+  return Math.log(held / (1 - held))
+}

@@ -1,0 +1,81 @@
+import { type Game, type Moment, momentFor, type Seat, type Turn } from '@adit/kernel'
+import type { Event, Move, State } from '@adit/saboteur'
+import { type Fact, Witness } from './witness.ts'
+
+/** What acts said of a seat after each move of a round. */
+export interface Curve {
+  readonly round: number
+  readonly seat: Seat
+  /** How likely a saboteur, to who looked on; one entry a move of the round, from 0 to 1. */
+  readonly suspicion: readonly number[]
+  /** The acts that said most, the weightiest first. */
+  readonly facts: readonly Fact[]
+}
+
+/** More than this is never shown: acts are no proof. */
+const MOST_SHOWN = 0.95
+const FACTS = 3
+
+/**
+ * The curve of every seat, people included, from a record: what somebody who only looked on could have
+ * thought after each move. For the review after a game; never during play.
+ */
+export function review(
+  game: Game<State, Move, Event>,
+  moves: readonly Turn<Move>[],
+): readonly Curve[] {
+  const curves: Curve[] = []
+  const state = game.setup()
+  let round = new RoundReview(game)
+  for (const [seat, move] of moves) {
+    const before = state.round
+    const events: Event[] = []
+    game.step(state, seat, move, event => events.push(event))
+    if (state.round !== before) {
+      curves.push(...round.curves(before))
+      round = new RoundReview(game)
+    }
+    // What a spectator heard is what all seats heard at least; a witness uses nothing else.
+    round.hear(momentFor(game, LOOKER_ON, seat, events, state))
+  }
+  return [...curves, ...round.curves(state.round)]
+}
+
+/** A seat that nobody has: it is told what every seat is told. */
+const LOOKER_ON: Seat = 15
+
+class RoundReview {
+  readonly #witness: Witness
+  readonly #past: Moment<State, Event>[] = []
+  readonly #suspicion: number[][]
+
+  constructor(game: Game<State, Move, Event>) {
+    this.#witness = new Witness(game)
+    this.#suspicion = Array.from({ length: game.seats }, () => [])
+  }
+
+  hear(moment: Moment<State, Event>): void {
+    this.#past.push(moment)
+    this.#witness.hear(this.#past)
+    for (const [seat, values] of this.#suspicion.entries()) {
+      values.push(Math.min(MOST_SHOWN, this.#witness.suspicion[seat]))
+    }
+  }
+
+  curves(round: number): readonly Curve[] {
+    return this.#suspicion.map((suspicion, seat) => ({
+      round,
+      seat,
+      suspicion,
+      facts: explain(this.#witness.facts, seat),
+    }))
+  }
+}
+
+/** The few acts behind a number: only those of the suspect itself. */
+export function explain(facts: readonly Fact[], seat: Seat, most: number = FACTS): readonly Fact[] {
+  return facts
+    .filter(fact => fact.seat === seat && fact.tells !== 0)
+    .toSorted((one, other) => Math.abs(other.tells) - Math.abs(one.tells))
+    .slice(0, most)
+}

@@ -1,0 +1,45 @@
+import type { Budget } from '../bot.ts'
+
+/** What a game tells the one searcher: which moves are worth a look, and how to try them out. */
+export interface Guide<World> {
+  /** How the policy rates each move worth a look, in parts of a whole win; a weak opinion. */
+  readonly priors: readonly number[]
+  /** The nth world that fits what the seat knows; the same for the same number. */
+  imagine(nth: number): World
+  /** What the seat gets out of that world with that move first, from 0 to 1. The world stays. */
+  trial(world: World, arm: number, nth: number): number
+}
+
+/** How many trials the policy's opinion is worth. */
+const PRIOR = 8
+/** Looking at the clock costs more than a trial. */
+const GLANCE = 8
+
+/**
+ * Sequential halving: every move left is tried in the same worlds, then the worse half is dropped, so
+ * that most trials go to the moves that are hard to tell apart. Returns the best one's number.
+ */
+export function search<World>(guide: Guide<World>, budget: Budget): number {
+  const { priors } = guide
+  const sums = Float64Array.from(priors, prior => PRIOR * prior)
+  let arms = [...priors.keys()]
+  let worlds = 0
+  const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)))
+  const mean = (arm: number): number => sums[arm] / (PRIOR + worlds)
+  for (let round = 0; round < rounds && arms.length > 1; round++) {
+    const share = Math.max(1, Math.floor(budget.playouts / (rounds * arms.length)))
+    for (let nth = 0; nth < share; nth++) {
+      if (worlds % GLANCE === 0 && budget.isSpent?.() === true) return bestOf(arms, mean)
+      const world = guide.imagine(worlds)
+      for (const arm of arms) sums[arm] += guide.trial(world, arm, worlds)
+      worlds++
+    }
+    const half = Math.ceil(arms.length / 2)
+    arms = arms.toSorted((one, other) => mean(other) - mean(one)).slice(0, half)
+  }
+  return bestOf(arms, mean)
+}
+
+function bestOf(arms: readonly number[], mean: (arm: number) => number): number {
+  return arms.reduce((best, arm) => (mean(arm) > mean(best) ? arm : best))
+}

@@ -1,0 +1,51 @@
+import { quickRandom } from '@adit/kernel'
+import { describe, expect, it } from 'vitest'
+import { roleOf } from '../roles.ts'
+import { given } from '../testing.ts'
+import { castSaboteurs } from './cast.ts'
+
+const random = quickRandom(3)
+const table = () =>
+  given(
+    { seats: 5 },
+    'hand 0: TB\nroles: digger saboteur digger saboteur digger\nspare roles: digger',
+  )
+
+describe('roles cast into an imagined world', () => {
+  it('make exactly those saboteurs, and leave the own role and the pot as they are', () => {
+    const { game, view } = table()
+    for (const saboteurs of [0b00110, 0b11000, 0b00010, 0b10100]) {
+      const world = game.determinize(view(0), random)
+      expect(castSaboteurs(view(0), world, saboteurs)).toBe(true)
+      const cast = world.roles.reduce((set, role, seat) => set | (role << seat), 0)
+      expect(cast).toBe(saboteurs)
+      expect([...world.roles, ...world.spare].sort()).toEqual([0, 0, 0, 0, 1, 1])
+    }
+  })
+
+  it('refuse what the pot does not hold', () => {
+    const { game, view } = table()
+    const world = game.determinize(view(0), random)
+    expect(castSaboteurs(view(0), world, 0b11110)).toBe(false)
+    expect([...world.roles, ...world.spare].sort()).toEqual([0, 0, 0, 0, 1, 1])
+  })
+
+  it('never touch a role that was seen', () => {
+    const inspected = given(
+      { modules: ['saboteur-2'] },
+      `hand 0: inspection TB
+      hand 1: TB
+      hand 2: TB
+      roles: green blue boss
+      spare roles: saboteur saboteur saboteur geologist geologist profiteer blue blue blue green green green`,
+    )
+    inspected.play(0, 'inspection 2')
+    const view = inspected.view(0)
+    for (let nth = 0; nth < 50; nth++) {
+      const world = inspected.game.determinize(view, random)
+      castSaboteurs(view, world, 0b110)
+      expect(world.roles[2]).toBe(roleOf.boss)
+      expect(world.roles[1]).toBe(roleOf.saboteur)
+    }
+  })
+})

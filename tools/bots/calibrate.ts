@@ -1,0 +1,107 @@
+import { CHANCE, has, type Moment, momentFor, quickRandom } from '@adit/kernel'
+import { type Event, roleOf, type State } from '@adit/saboteur'
+import { mixed, playing } from '../../packages/bots/src/playing.ts'
+import { botNamed } from '../../packages/bots/src/roster.ts'
+import { Witness } from '../../packages/bots/src/saboteur/witness.ts'
+import { openFor } from './rounds.ts'
+
+/**
+ * npm run bots:calibrate -- <saboteurs> <rounds> <playouts>. How well somebody who only looks on tells
+ * saboteurs from others after ten and twenty turns, with miners digging.
+ */
+const [bot = 'master', rounds = '50', playouts = '100'] = process.argv.slice(2)
+const SPECTATOR = 15
+const TURNS = [10, 20]
+
+interface Guess {
+  readonly chance: number
+  readonly isSaboteur: boolean
+}
+
+const game = openFor({ seats: 5 })
+const guesses = new Map<number, Guess[]>(TURNS.map(turns => [turns, []]))
+for (let nth = 0; nth < Number(rounds); nth++) watchRound(nth)
+for (const [turns, list] of guesses) {
+  process.stdout.write(`after ${turns} turns: ${JSON.stringify(judge(list))}\n`)
+}
+
+function watchRound(nth: number): void {
+  const digger = botNamed('saboteur', 'miner')
+  const saboteur = botNamed('saboteur', bot)
+  if (digger === undefined || saboteur === undefined) throw new Error(`no bot ${bot}`)
+  const state = game.setup()
+  const past: Moment<State, Event>[] = []
+  const witness = new Witness(game)
+  let turns = 0
+  let isOver = false
+  const play = playing(game, state, {
+    chance: quickRandom(mixed(nth, 1)),
+    seed: mixed(nth, 2),
+    budget: { playouts: Number(playouts) },
+    played(seat, _move, events) {
+      // They come from the game above.
+      const happened = events as readonly Event[]
+      past.push(momentFor(game, SPECTATOR, seat, happened, state))
+      isOver = happened.some(event => event.type === 'round-ended')
+      if (isOver) return false
+      if (seat !== CHANCE && ++turns > 0 && TURNS.includes(turns)) note(turns)
+      return true
+    },
+  })
+  let asked = play.next()
+  while (asked.done !== true) {
+    const { seat } = asked.value
+    const player = state.roles[seat] === roleOf.saboteur ? saboteur : digger
+    asked = play.next(player.choose(asked.value))
+  }
+
+  function note(count: number): void {
+    if (has(game.toAct(state), CHANCE)) return
+    witness.hear(past)
+    for (const [seat, role] of state.roles.entries()) {
+      const isSaboteur = role === roleOf.saboteur
+      guesses.get(count)?.push({ chance: witness.suspicion[seat], isSaboteur })
+    }
+  }
+}
+
+function judge(list: readonly Guess[]) {
+  const clipped = list.map(({ chance, isSaboteur }) => ({
+    chance: Math.min(0.999, Math.max(0.001, chance)),
+    isSaboteur,
+  }))
+  const mean = (value: (guess: Guess) => number): string =>
+    (clipped.reduce((sum, guess) => sum + value(guess), 0) / clipped.length).toFixed(3)
+  return {
+    seats: list.length,
+    auc: areaUnder(clipped).toFixed(3),
+    brier: mean(({ chance, isSaboteur }) => (chance - (isSaboteur ? 1 : 0)) ** 2),
+    logLoss: mean(({ chance, isSaboteur }) => -Math.log(isSaboteur ? chance : 1 - chance)),
+    ece: expectedError(clipped).toFixed(3),
+  }
+}
+
+/** How often a saboteur is suspected more than another, a tie counting half. */
+function areaUnder(list: readonly Guess[]): number {
+  let right = 0
+  let pairs = 0
+  for (const one of list.filter(guess => guess.isSaboteur)) {
+    for (const other of list.filter(guess => !guess.isSaboteur)) {
+      pairs++
+      right += one.chance > other.chance ? 1 : one.chance === other.chance ? 0.5 : 0
+    }
+  }
+  return right / pairs
+}
+
+/** How far chances are from how often they came true, in ten bins. */
+function expectedError(list: readonly Guess[]): number {
+  let sum = 0
+  for (let bin = 0; bin < 10; bin++) {
+    const inside = list.filter(({ chance }) => Math.floor(chance * 10) === bin)
+    const said = inside.reduce((total, { chance }) => total + chance, 0)
+    const held = inside.filter(({ isSaboteur }) => isSaboteur).length
+    sum += Math.abs(said - held)
+  }
+  return sum / list.length
+}

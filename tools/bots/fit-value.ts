@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { playOn } from '../../packages/bots/src/saboteur/playout.ts'
+import { FEATURES, featuresOf } from '../../packages/bots/src/saboteur/value.ts'
+import { ROOT } from '../ledger.ts'
+import { deal, hasGold, openFor } from './rounds.ts'
+
+/** npm run bots:value. Fits how likely gold is from what a cut playout shows: a logistic regression. */
+const ROUNDS = 400
+const SEATS = [3, 4, 5, 6, 7, 8, 10]
+/** Positions of a round are looked at this many turns apart. */
+const APART = 3
+const STEPS = 25
+
+interface Row {
+  readonly features: Float64Array
+  readonly gold: boolean
+}
+
+function listRows(): Row[] {
+  return SEATS.flatMap(seats => {
+    const game = openFor({ seats })
+    return Array.from({ length: ROUNDS }, (_none, nth) => rowsOf(deal(game, nth))).flat()
+  })
+}
+
+function rowsOf(playout: ReturnType<typeof deal>): Row[] {
+  const { state } = playout
+  const { round } = state
+  const seen: Float64Array[] = []
+  do seen.push(featuresOf(state).slice())
+  while (!playOn({ ...playout, noise: 1 }, APART))
+  return seen.map(features => ({ features, gold: hasGold(state, round) }))
+}
+
+/** Newton's method with a little ridge. */
+function regress(rows: readonly Row[]): Float64Array {
+  const weights = new Float64Array(FEATURES)
+  for (let step = 0; step < STEPS; step++) {
+    const system = Array.from({ length: FEATURES }, (_none, row) => {
+      const line = new Float64Array(FEATURES + 1)
+      line[row] = 0.1
+      line[FEATURES] = -0.1 * weights[row]
+      return line
+    })
+    for (const { features, gold } of rows) {
+      const chance = 1 / (1 + Math.exp(-dot(weights, features)))
+      const slope = chance * (1 - chance)
+      for (let row = 0; row < FEATURES; row++) {
+        system[row][FEATURES] += ((gold ? 1 : 0) - chance) * features[row]
+        for (let at = 0; at < FEATURES; at++) {
+          system[row][at] += slope * features[row] * features[at]
+        }
+      }
+    }
+    for (const [at, change] of solve(system).entries()) weights[at] += change
+  }
+  return weights
+}
+
+function dot(one: Float64Array, other: Float64Array): number {
+  return one.reduce((sum, value, at) => sum + value * other[at], 0)
+}
+
+/** Gauss and Jordan; the system is small and, with the ridge, never singular. */
+function solve(system: readonly Float64Array[]): number[] {
+  for (let at = 0; at < system.length; at++) {
+    for (let row = 0; row < system.length; row++) {
+      if (row === at) continue
+      const factor = system[row][at] / system[at][at]
+      for (let column = at; column <= FEATURES; column++) {
+        system[row][column] -= factor * system[at][column]
+      }
+    }
+  }
+  return system.map((line, at) => line[FEATURES] / line[at])
+}
+
+const rows = listRows()
+const weights = regress(rows)
+const loss = rows.reduce((sum, { features, gold }) => {
+  const chance = 1 / (1 + Math.exp(-dot(weights, features)))
+  return sum - Math.log(gold ? chance : 1 - chance)
+}, 0)
+const file = path.join(ROOT, 'packages/bots/src/saboteur/value-weights.ts')
+writeFileSync(
+  file,
+  `/** A logistic regression of "the round ended with gold" on value.ts, made by \`npm run bots:value\`. */
+export const goldWeights: readonly number[] = [
+  ${Array.from(weights, weight => weight.toFixed(3)).join(', ')},
+]
+`,
+)
+process.stdout.write(
+  `${rows.length} positions, log-loss ${(loss / rows.length).toFixed(3)}\n${file}\n`,
+)

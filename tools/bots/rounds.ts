@@ -1,0 +1,51 @@
+import { CHANCE, type ConfigOf, has, parseConfig, quickRandom } from '@adit/kernel'
+import {
+  GOLD_REACHED,
+  roleOf,
+  type SaboteurGame,
+  type SaboteurOptions,
+  type State,
+  saboteur,
+} from '@adit/saboteur'
+import { mixed } from '../../packages/bots/src/playing.ts'
+import { type Playout, playOn } from '../../packages/bots/src/saboteur/playout.ts'
+import { miner, type Side, type Weights } from '../../packages/bots/src/saboteur/weights.ts'
+
+/** Rounds of Saboteur by the policy alone, without views: what bots are fitted and tuned on. */
+
+export type Team = Readonly<Record<Side, Weights>>
+
+export function openFor(config: Partial<ConfigOf<SaboteurOptions>>): SaboteurGame {
+  const checked = parseConfig(saboteur, config)
+  if (!checked.ok) throw new Error(checked.why.key)
+  return saboteur.open(checked.value)
+}
+
+/** A round just dealt; the same for the same number. */
+export function deal(game: SaboteurGame, nth: number, team: Team = miner): Playout {
+  const state = game.setup()
+  const pot = state.spare
+  const usual = pot.filter(role => role === roleOf.saboteur).length / pot.length
+  const lots = quickRandom(mixed(nth, 1))
+  while (has(game.toAct(state), CHANCE)) game.step(state, CHANCE, game.nature(state, lots))
+  return {
+    game,
+    state,
+    weights: state.roles.map(() => team),
+    odds: new Float64Array(game.seats).fill(Math.log(usual / (1 - usual))),
+    random: quickRandom(mixed(nth, 2)),
+    noise: 0.5,
+  }
+}
+
+/** Plays a dealt round to its end and says whether gold was found. */
+export function endsWithGold(playout: Playout): boolean {
+  const { state } = playout
+  const { round } = state
+  playOn(playout, Number.POSITIVE_INFINITY)
+  return hasGold(state, round)
+}
+
+export function hasGold(state: State, round: number): boolean {
+  return state.round === round && state.ending === GOLD_REACHED
+}
