@@ -40,7 +40,8 @@ export interface Mind {
 
 /** Which side a role is on, as far as the gold goes. */
 function sideOf(role: number): Side {
-  return role === roleOf.saboteur ? 'hinder' : 'dig'
+  // SB2-34: a profiteer always wins, and shares with fewest where the saboteurs do.
+  return role === roleOf.saboteur || role === roleOf.profiteer ? 'hinder' : 'dig'
 }
 
 /** What the policy thinks of each move, in the coin of its weights. The state may be a view. */
@@ -67,7 +68,7 @@ export function rateMoves(
     switch (deed) {
       case 'lay':
       case 'divert':
-        return rateLay(state, role, w, near, move)
+        return rateLay(state, role, w, near, nearest, move)
       case 'pass':
         return ratePass(state, seat, w, ground, move)
       case 'break':
@@ -157,7 +158,14 @@ export function foeness(side: Side, { suspicion }: Mind, target: Seat): number {
   return side === 'dig' ? suspicion[target] : 1 - suspicion[target]
 }
 
-function rateLay(state: State, role: number, w: Weights, near: number, move: number): number {
+function rateLay(
+  state: State,
+  role: number,
+  w: Weights,
+  near: number,
+  nearest: number,
+  move: number,
+): number {
   const face = faceOfLay(move)
   const at = cellOf(move)
   const toll = asksForHelp(move) || !isEmpty(state.maze, at) ? -3 : 0
@@ -165,11 +173,12 @@ function rateLay(state: State, role: number, w: Weights, near: number, move: num
   const dead = exits > 0 ? 0 : onBest ? w.dead + w.deadOnBest : w.dead
   return (
     w.lay +
-    gain * (w.gain + w.gainNear * near) +
+    gain * (role === roleOf.geologist ? 0 : w.gain + w.gainNear * near) +
     w.exits * exits +
     (exits > 0 ? w.behind * behind : 0) +
     dead +
     toll +
+    offerTo(role, nearest - gain, gain) +
     markWorth(role, face >> 1, exits > 0 && behind < 2)
   )
 }
@@ -182,6 +191,20 @@ const throughs = Uint8Array.from({ length: shapedKinds }, (_none, kind) =>
 function bits(set: number): number {
   return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3)
 }
+
+/**
+ * Where two teams dig, the gold is for the team of who completes the tunnel: to leave the last card to
+ * the next player is to give it away.
+ */
+function offerTo(role: number, left: number, gain: number): number {
+  // A geologist has nothing of the gold, and the more crystals the later it is found.
+  if (role === roleOf.geologist) return gain > 0 && left <= OFFERED ? OFFER : 0
+  if (role !== roleOf.green && role !== roleOf.blue) return 0
+  return gain > 0 && left > 0 && left <= OFFERED ? OFFER : 0
+}
+
+const OFFERED = 2.4
+const OFFER = -20
 
 const GREEN = 1
 const BLUE = 2
