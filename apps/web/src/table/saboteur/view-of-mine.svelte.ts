@@ -27,7 +27,12 @@ export class ViewOfMine {
     return clamp(Math.floor(Math.min(wide, high)), LEAST, MOST_FITTED)
   })
 
-  readonly cell: number = $derived(this.#wanted ?? this.fitting)
+  /** A card is in hand and looks for its place: cells are large enough for a finger. */
+  isAiming = $state(false)
+
+  readonly cell: number = $derived(
+    this.#wanted ?? (this.isAiming ? Math.max(this.fitting, AIMED) : this.fitting),
+  )
   readonly isFitted: boolean = $derived(this.#wanted === undefined)
   /** There is more than is seen at once. */
   readonly isPanned: boolean = $derived(
@@ -54,6 +59,7 @@ export const RULER = 20
 const EDGE = 10
 const HIGH = 1.4
 const LEAST = 33
+const AIMED = 48
 const SMALLEST = 24
 const MOST_FITTED = 108
 const MOST = 190
