@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Append, Store } from '@adit/table'
 import { openSqliteStore } from '../apps/server/src/store/sqlite.ts'
-import type { Append, Store } from '../apps/server/src/store/store.ts'
 
 /**
  * Durable appends a second: the store, and the bare database with as many in a transaction. They

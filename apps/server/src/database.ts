@@ -2,8 +2,16 @@ import { existsSync } from 'node:fs'
 import { verify } from '@adit/fairness'
 import { type Refusal, stateHash } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
-import { advance, fold, type Logged, readRow, recordOf, type Table } from '@adit/table'
-import { everyLog, type Log } from './store/logs.ts'
+import {
+  advance,
+  everyLog,
+  fold,
+  type Logged,
+  type RawLog,
+  readRow,
+  recordOf,
+  type Table,
+} from '@adit/table'
 import { openSqliteStore, type SqliteStore } from './store/sqlite.ts'
 import { databaseFile } from './store/sqlite-files.ts'
 
@@ -68,7 +76,7 @@ interface LogChecked {
   readonly why?: Refusal
 }
 
-function checkLog(log: Log): LogChecked {
+function checkLog(log: RawLog): LogChecked {
   const entries: Logged[] = []
   for (const row of log.entries) {
     const read = readRow(row)

@@ -1,18 +1,10 @@
-import type { Parsed } from '@adit/kernel'
 import type { Answer, Command } from '@adit/protocol'
-import type { Player } from '@adit/table'
+import type { Errand, Hall, Player } from '@adit/table'
 import type { Logger } from 'pino'
-import type { Looks, People } from './identity/people.ts'
 import type { Metrics } from './metrics.ts'
 import { Buckets } from './rate.ts'
 import { refuse } from './refusals.ts'
 import type { Limits } from './settings.ts'
-import type { Store } from './store/store.ts'
-import { findByCode } from './tables/codes.ts'
-import type { Tables } from './tables/tables.ts'
-
-/** Commands whose answer is all there is to them; the others need a connection that stays. */
-export type Errand = Exclude<Command, { type: 'watch' | 'unwatch' | 'browse' | 'mine' }>
 
 export interface Caller {
   readonly player: Player
@@ -20,18 +12,14 @@ export interface Caller {
 }
 
 export interface DeskPorts {
-  readonly store: Store
-  readonly tables: Tables
+  readonly hall: Hall
   readonly metrics: Metrics
   readonly log: Logger
   readonly limits: Limits
-  readonly people: People
-  /** Someone took another name: whoever acts for them should know. */
-  renamed(player: Player): void
   now(): number
 }
 
-/** Where every command is done, whichever way it came in. */
+/** Where every command passes, whichever way it came in: counted, timed, and not too many of them. */
 export class Desk {
   readonly #ports: DeskPorts
   readonly #identities: Buckets
@@ -62,65 +50,34 @@ export class Desk {
     return this.#guesses.take(address)
   }
 
-  async perform(caller: Caller, command: Errand): Promise<Answer> {
-    const { type } = command
+  /** An errand: the answer is all there is to it. */
+  errand(caller: Caller, command: Errand): Promise<Answer> {
+    return this.perform(caller, command, () => this.#ports.hall.perform(caller.player, command))
+  }
+
+  /** Does a job for a command, unless there are too many like it. Always answers. */
+  async perform(caller: Caller, command: Command, job: () => Promise<Answer>): Promise<Answer> {
+    const { type, id } = command
+    const { log, metrics } = this.#ports
     const began = performance.now()
-    const answer = await this.#answer(caller, command).catch((error: unknown): Answer => {
-      this.#ports.log.error({ err: error, command: type }, 'a command failed')
-      return { type: 'refused', id: command.id, why: refuse('server-failed') }
-    })
-    this.#ports.metrics.commandSeconds.observe({ type }, (performance.now() - began) / 1_000)
-    this.count(type, answer)
+    const answer = await (this.#isTooOften(caller, type) ? tooFast(id) : job()).catch(
+      (error: unknown): Answer => {
+        log.error({ err: error, command: type }, 'a command failed')
+        return { type: 'refused', id, why: refuse('server-failed') }
+      },
+    )
+    metrics.commandSeconds.observe({ type }, (performance.now() - began) / 1_000)
+    metrics.commands.inc({ type, outcome: answer.type })
+    if (answer.type === 'refused') metrics.refusals.inc({ key: answer.why.key })
     return answer
   }
 
-  count(type: Command['type'], answer: Answer): void {
-    const { commands, refusals } = this.#ports.metrics
-    commands.inc({ type, outcome: answer.type })
-    if (answer.type === 'refused') refusals.inc({ key: answer.why.key })
-  }
-
-  async #answer(caller: Caller, command: Errand): Promise<Answer> {
-    const { id } = command
-    switch (command.type) {
-      case 'open':
-        if (!this.#openings.take(caller.address)) return tooFast(id)
-        return this.#ports.tables.open(command, caller.player)
-      case 'find': {
-        if (!this.admitsGuess(caller.address)) return tooFast(id)
-        const table = await this.find(command.code)
-        return table.ok
-          ? { type: 'done', id, table: table.value }
-          : { type: 'refused', id, why: table.why }
-      }
-      case 'profile': {
-        const player = await this.rename(caller.player.id, command)
-        return player.ok ? { type: 'done', id } : { type: 'refused', id, why: player.why }
-      }
-      default: {
-        const done = await this.#ports.tables.use(command.table, host =>
-          host.command(caller.player, command),
-        )
-        return done.ok ? done.value : { type: 'refused', id, why: done.why }
-      }
-    }
-  }
-
-  async rename(id: string, looks: Looks): Promise<Parsed<Player>> {
-    const player = await this.#ports.people.rename(id, looks)
-    if (player.ok) this.#ports.renamed(player.value)
-    return player
-  }
-
-  /** The table with this code. */
-  async find(code: string): Promise<Parsed<string>> {
-    const found = await findByCode(this.#ports.store, code)
-    return found === undefined
-      ? { ok: false, why: refuse('server-unknown-code') }
-      : { ok: true, value: found.table }
+  #isTooOften({ address }: Caller, type: Command['type']): boolean {
+    if (type === 'open') return !this.#openings.take(address)
+    return type === 'find' && !this.admitsGuess(address)
   }
 }
 
-function tooFast(id: string): Answer {
+async function tooFast(id: string): Promise<Answer> {
   return { type: 'refused', id, why: refuse('server-too-fast') }
 }

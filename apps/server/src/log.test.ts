@@ -1,6 +1,6 @@
+import type { Store } from '@adit/table'
+import { openMemoryStore } from '@adit/table'
 import { describe, expect, it } from 'vitest'
-import { openMemoryStore } from './store/memory.ts'
-import type { Store } from './store/store.ts'
 import { arrive, Client } from './trial/client.ts'
 import { ask } from './trial/http.ts'
 import { openingOf } from './trial/seats.ts'

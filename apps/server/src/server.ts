@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import type { HostPorts, Player } from '@adit/table'
+import type { Parsed } from '@adit/kernel'
+import type { Store } from '@adit/table'
+import { Hall, type HostPorts, Hosts, type Looks, type Player } from '@adit/table'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { Desk } from './desk.ts'
@@ -18,14 +20,12 @@ import { Buckets } from './rate.ts'
 import { defaults, type Settings } from './settings.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { openSqliteStore, type SqliteStore } from './store/sqlite.ts'
-import type { Store } from './store/store.ts'
 import { Bots } from './tables/bots.ts'
-import { isTaken } from './tables/codes.ts'
+import { findByCode, isTaken } from './tables/codes.ts'
 import { DueTables } from './tables/due.ts'
 import { hostPorts } from './tables/host-ports.ts'
 import { Lists } from './tables/lists.ts'
 import { silence } from './tables/silence.ts'
-import { Tables } from './tables/tables.ts'
 import { realWorld, type World } from './world.ts'
 
 /** What a server stands on; tests bring parts of their own. */
@@ -61,9 +61,9 @@ export async function startServer(
   const settings: Settings = { ...defaults, ...given }
   const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
   const built = await assemble(settings, { world: realWorld(), ...parts, store })
-  const { tables, due, world, log, trouble } = built
+  const { hosts, due, world, log, trouble } = built
   const sweeping = setInterval(() => {
-    Promise.all([tables.sweep(), forget(store, world.now() - REMEMBERED)]).catch(trouble)
+    Promise.all([hosts.sweep(), forget(store, world.now() - REMEMBERED)]).catch(trouble)
   }, SWEEP)
   due.start()
   let closing: Promise<void> | undefined
@@ -100,24 +100,35 @@ async function assemble(settings: Settings, parts: Parts) {
   const bots = new Bots(metrics)
   const think = parts.think ?? (task => bots.think(task))
   const ports = hostPorts({ world, store, lists, think, metrics, trouble })
-  const tables = new Tables(ports, {
+  const hosts = new Hosts(ports, {
     idle: limits.idle,
     isTaken: code => isTaken(store, code),
     withdraw: table => silence(store, table),
   })
-  const due = new DueTables({ store, tables, now, trouble })
-  const renamed = (player: Player): void => sockets.renamed(player)
-  const desk = new Desk({ store, tables, metrics, log, limits, people, now, renamed })
-  const sockets: Sockets = new Sockets({ desk, tables, lists, limits, trouble, dropped })
-  const streams = new Streams({ tables, limits, dropped })
-  takeCensus(metrics, { tables, due, sockets, streams, store })
+  const due = new DueTables({ store, hosts, now, trouble })
+  const rename = async ({ id }: Pick<Player, 'id'>, looks: Looks): Promise<Parsed<Player>> => {
+    const renamed = await people.rename(id, looks)
+    if (renamed.ok) sockets.renamed(renamed.value)
+    return renamed
+  }
+  const hall = new Hall({
+    hosts,
+    find: code => findByCode(store, code),
+    mine: player => lists.own(player),
+    browse: (reader, send) => lists.show(reader, send),
+    rename,
+  })
+  const desk = new Desk({ hall, metrics, log, limits, now })
+  const sockets: Sockets = new Sockets({ desk, hall, limits, trouble, dropped })
+  const streams = new Streams({ hosts, limits, dropped })
+  takeCensus(metrics, { hosts, due, sockets, streams, store })
 
   const state = { isClosing: false, recalling: Promise.resolve() }
   const app = await openApp(settings, log)
   const arrivals = new Buckets(limits.arriving, now)
   const operations = [
-    ...identityApi({ people, desk, arrivals }),
-    ...tableApi({ desk, tables, lists, bots: world.bots, now }),
+    ...identityApi({ people, desk, rename, arrivals }),
+    ...tableApi({ desk, hosts, lists, bots: world.bots, now }),
   ]
   addRoutes(app, operations, { people, desk, sockets, streams, settings })
   addHealth(
@@ -126,12 +137,12 @@ async function assemble(settings: Settings, parts: Parts) {
     async () => !state.isClosing && (await answers(store)),
   )
   await addPages(app, settings.pages)
-  return { app, tables, due, lists, bots, sockets, streams, store, world, log, trouble, state }
+  return { app, hosts, due, lists, bots, sockets, streams, store, world, log, trouble, state }
 }
 
 /** First nothing new, then everyone is told, then what is under way is finished and stored. */
 async function shutDown(built: Built): Promise<void> {
-  const { app, tables, due, lists, bots, sockets, streams, store, world, log, state } = built
+  const { app, hosts, due, lists, bots, sockets, streams, store, world, log, state } = built
   state.isClosing = true
   log.info('closing')
   await Promise.all([due.stop(), state.recalling])
@@ -141,17 +152,17 @@ async function shutDown(built: Built): Promise<void> {
   const late = setTimeout(() => sockets.terminate(), FAREWELL)
   await app.close()
   clearTimeout(late)
-  await tables.close()
+  await hosts.close()
   await bots.close()
   await store.close()
   log.info('closed')
 }
 
 /** A table with free seats must be in memory to notice that its people do not come back. */
-async function recall({ lists, tables, state }: Built): Promise<void> {
+async function recall({ lists, hosts, state }: Built): Promise<void> {
   for (const { table, stage } of await lists.offered(undefined)) {
     if (state.isClosing) return
-    if (stage === 'open') await tables.use(table, () => undefined)
+    if (stage === 'open') await hosts.use(table, () => undefined)
     // Others want to be served meanwhile.
     await setImmediate()
   }
@@ -180,20 +191,20 @@ async function answers(store: Store): Promise<boolean> {
 }
 
 interface Counted {
-  readonly tables: Tables
+  readonly hosts: Hosts
   readonly due: DueTables
   readonly sockets: Sockets
   readonly streams: Streams
   readonly store: Parts['store']
 }
 
-function takeCensus(metrics: Metrics, { tables, due, sockets, streams, store }: Counted): void {
+function takeCensus(metrics: Metrics, { hosts, due, sockets, streams, store }: Counted): void {
   metrics.observe(() => {
     let seats = 0
-    for (const { places } of tables) seats += places.filter(({ player }) => player).length
+    for (const { places } of hosts) seats += places.filter(({ player }) => player).length
     const { waiting = 0, commits = 0 } = store.counts?.() ?? {}
     return {
-      tables: tables.count,
+      tables: hosts.count,
       seats,
       sockets: sockets.count,
       streams: streams.count,

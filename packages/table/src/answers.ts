@@ -1,5 +1,5 @@
 import { type Answer, decodeMessage } from '@adit/protocol'
-import type { CommandKey } from './ports.ts'
+import type { CommandKey } from './store/store.ts'
 
 /** More than any client has under way at once. */
 const MOST = 128

@@ -18,7 +18,7 @@ async function opened(world: TestWorld, changes: Parameters<typeof opening>[0] =
   return host
 }
 
-const isListed = (world: TestWorld): boolean | undefined => world.store.summaries.get('t1')?.public
+const isListed = (world: TestWorld): boolean | undefined => world.store.summary()?.public
 
 describe('a public table before the game', () => {
   it('is offered for two minutes without its people, and again when one is back', async () => {

@@ -178,7 +178,7 @@ describe('a command', () => {
   it('keeps what lists say up to date', async () => {
     const world = testWorld()
     const { host } = await duel(world)
-    const stage = () => world.store.summaries.get('t1')
+    const stage = () => world.store.summary()
     expect(stage()).toEqual(summaryOf(host.table))
     expect(stage()).toMatchObject({ stage: 'playing', members: [ann.id, bob.id] })
     await send(host, ann, firstMove(host, 0))
@@ -200,7 +200,7 @@ describe('a command', () => {
     const first = await TableHost.open(command, ann, world)
     const second = await TableHost.open(command, ann, world)
     expect(second).toEqual({ answer: first.answer })
-    expect(world.store.logs.size).toBe(1)
+    expect(world.store.count).toBe(1)
   })
 })
 
@@ -363,7 +363,7 @@ describe('clocks', () => {
     expect(world.clock.waiting).toBe(0)
     await TableHost.load('t1', world)
     await world.clock.pass(172_800_000)
-    expect(world.store.logs.get('t1')?.some(row => row.body.includes('"by":"clock"'))).toBe(true)
+    expect(world.store.log().some(row => row.body.includes('"by":"clock"'))).toBe(true)
   })
 })
 
@@ -474,7 +474,7 @@ describe('a log', () => {
     const world = testWorld()
     const { host } = await duel(world)
     await send(host, ann, firstMove(host, 0))
-    const rows = world.store.logs.get('t1') ?? []
+    const rows = world.store.log()
     const load = async () => {
       const loaded = await TableHost.load('t1', world)
       return loaded.ok ? 'loaded' : loaded.why.key

@@ -1,72 +1,170 @@
-import type { Parsed } from '@adit/kernel'
+import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import type { Answer, Opening } from '@adit/protocol'
-import { times } from './clock.ts'
+import { type Archive, archiveOf } from './archive.ts'
 import type { Player } from './entries.ts'
 import { TableHost } from './host.ts'
-import type { HostPorts } from './ports.ts'
+import type { Fresh, HostPorts } from './ports.ts'
+import { refuse } from './refusals.ts'
+import { readLog } from './storing.ts'
+import type { Table } from './table.ts'
+
+/** What the keeper of tables is told and asked. */
+export interface House {
+  /** Milliseconds before a table that nobody uses leaves memory. */
+  readonly idle: number
+  /** Whether a short code leads to a table that is not over. */
+  isTaken(code: string): Promise<boolean>
+  /** This table cannot be loaded: nobody should be offered it. */
+  withdraw(table: string): Promise<void>
+}
+
+/** Codes drawn before one that is taken has to do. */
+const MOST_DRAWS = 20
+
+interface Held {
+  readonly host: TableHost
+  /** Jobs under way: it must not leave memory under them. */
+  users: number
+  /** When it was last used. */
+  used: number
+}
+
+/** Reasons that are nobody's fault: there is no such table, or its rules are not ours any more. */
+const HARMLESS: ReadonlySet<Refusal['key']> = new Set([
+  'table-unknown',
+  'table-unknown-title',
+  'table-other-revision',
+])
 
 /**
- * The tables in memory, each at most once: two hosts of one table would not tell each other's
- * viewers. A table that nobody watches leaves and comes back by replay.
+ * The tables in memory. Each has one host at a time, so one writer; a table that nobody uses leaves,
+ * and comes back by replay when someone asks for it or one of its timers is due.
  */
-export class TableHosts {
+export class Hosts {
   readonly #ports: HostPorts
-  readonly #live = new Map<string, { readonly host: Promise<Parsed<TableHost>>; used: number }>()
+  readonly #house: House
+  readonly #held = new Map<string, Held>()
+  /** Coming or going: whoever asks meanwhile waits for the end of it. */
+  readonly #coming = new Map<string, Promise<Parsed<Held>>>()
+  readonly #going = new Map<string, Promise<void>>()
 
-  constructor(ports: HostPorts) {
+  constructor(ports: HostPorts, house: House) {
     this.#ports = ports
+    this.#house = house
   }
 
-  get size(): number {
-    return this.#live.size
+  get count(): number {
+    return this.#held.size
   }
 
-  /** The table, from memory or from the store; to be asked for anew for every use. */
-  async get(id: string): Promise<Parsed<TableHost>> {
-    const known = this.#live.get(id)
-    if (known !== undefined) {
-      known.used = this.#ports.now()
-      return known.host
-    }
-    const host = TableHost.load(id, this.#ports)
-    this.#live.set(id, { host, used: this.#ports.now() })
-    // What could not be loaded is not kept: it may be there the next time.
-    const loaded = await host.catch((error: unknown) => {
-      this.#live.delete(id)
-      throw error
-    })
-    if (!loaded.ok) this.#live.delete(id)
-    return loaded
+  holds(id: string): boolean {
+    return this.#held.has(id)
+  }
+
+  *[Symbol.iterator](): Generator<Table> {
+    for (const { host } of this.#held.values()) yield host.table
   }
 
   async open(
     command: { readonly id: string; readonly opening: Opening },
     who: Player,
   ): Promise<Answer> {
-    const { answer, host } = await TableHost.open(command, who, this.#ports)
-    if (host !== undefined) {
-      const value = Promise.resolve({ ok: true, value: host } as const)
-      this.#live.set(host.table.id, { host: value, used: this.#ports.now() })
-    }
+    const fresh = await this.#drawFresh()
+    const { answer, host } = await TableHost.open({ ...command, fresh }, who, this.#ports)
+    if (host !== undefined) this.#hold(host)
     return answer
   }
 
-  /** Lets tables go that nobody watches and nobody asked for in a while; their timers are stored. */
-  async sweep(): Promise<void> {
-    const before = this.#ports.now() - times.idle
-    for (const [id, live] of this.#live) {
-      const loaded = await live.host
-      if (live.used > before || !loaded.ok || !loaded.value.isIdle) continue
-      this.#live.delete(id)
-      await loaded.value.close()
+  /** Does a job at a table, which stays in memory as long. */
+  async use<T>(id: string, job: (host: TableHost) => T | Promise<T>): Promise<Parsed<T>> {
+    const found = await this.#find(id)
+    if (!found.ok) return found
+    const held = found.value
+    held.users++
+    try {
+      return parsed(await job(held.host))
+    } finally {
+      held.users--
+      held.used = this.#ports.now()
     }
   }
 
+  /** Another writer has added to a table: if it is in memory, it reads on. */
+  async refresh(id: string): Promise<void> {
+    await this.#held.get(id)?.host.refresh()
+  }
+
+  /** A finished game from its log alone, so that no change of the rules takes it away. */
+  async archive(id: string): Promise<Parsed<Archive>> {
+    const log = await readLog(this.#ports, id, 0)
+    return log.ok ? archiveOf(log.value) : log
+  }
+
+  /** Lets go of the tables that nobody has used for a while. */
+  async sweep(): Promise<void> {
+    const before = this.#ports.now() - this.#house.idle
+    const idle = [...this.#held].filter(
+      ([, { host, users, used }]) => users === 0 && host.isIdle && used <= before,
+    )
+    await Promise.all(idle.map(([id, held]) => this.#release(id, held)))
+  }
+
+  /** Finishes all that is under way. */
   async close(): Promise<void> {
-    for (const { host } of this.#live.values()) {
-      const loaded = await host
-      if (loaded.ok) await loaded.value.close()
+    await Promise.all(this.#coming.values())
+    await Promise.all([...this.#held].map(([id, held]) => this.#release(id, held)))
+    await Promise.all(this.#going.values())
+  }
+
+  /** Two tables with one code would take each other's guests. */
+  async #drawFresh(): Promise<Fresh> {
+    for (let draws = 1; ; draws++) {
+      const fresh = this.#ports.fresh()
+      if (draws === MOST_DRAWS || !(await this.#house.isTaken(fresh.code))) return fresh
     }
-    this.#live.clear()
+  }
+
+  #hold(host: TableHost): Held {
+    const held = { host, users: 0, used: this.#ports.now() }
+    this.#held.set(host.table.id, held)
+    return held
+  }
+
+  async #find(id: string): Promise<Parsed<Held>> {
+    await this.#going.get(id)
+    const held = this.#held.get(id)
+    if (held !== undefined) {
+      // At once: a sweep may come before whoever asked gets to use it.
+      held.used = this.#ports.now()
+      return parsed(held)
+    }
+    const coming = this.#coming.get(id) ?? this.#load(id)
+    this.#coming.set(id, coming)
+    return coming
+  }
+
+  async #load(id: string): Promise<Parsed<Held>> {
+    try {
+      const loaded = await TableHost.load(id, this.#ports)
+      if (loaded.ok) return parsed(this.#hold(loaded.value))
+      if (!HARMLESS.has(loaded.why.key)) {
+        this.#ports.trouble(new Error(`a table cannot be loaded: ${loaded.why.key}`))
+      }
+      await this.#house.withdraw(id)
+      return loaded
+    } catch (error) {
+      // The store is away, not the table: whoever asks should come again.
+      this.#ports.trouble(error)
+      return { ok: false, why: refuse('table-busy') }
+    } finally {
+      this.#coming.delete(id)
+    }
+  }
+
+  async #release(id: string, { host }: Held): Promise<void> {
+    this.#held.delete(id)
+    const going = host.close().finally(() => this.#going.delete(id))
+    this.#going.set(id, going)
+    await going
   }
 }

@@ -3,29 +3,22 @@ export { MOST_TIME_OUTS, passiveMove, times } from './clock.ts'
 export { type Deed, decide, decideDeed } from './decide.ts'
 export type { Decided, Decision } from './draft.ts'
 export { type Entry, entry, type Logged, type Player, readRow } from './entries.ts'
+export { type Errand, Guest, Hall, type Looks } from './hall.ts'
 export { TableHost } from './host.ts'
-export { TableHosts } from './hosts.ts'
+export { Hosts, type House } from './hosts.ts'
 export { learned } from './learned.ts'
 export { listingOf, summaryOf } from './lists.ts'
-export { MemoryStore } from './memory-store.ts'
 export { cleanName, skeleton } from './names.ts'
 export { openRematch, openTable } from './open.ts'
-export type {
-  Append,
-  Appended,
-  CommandKey,
-  Fresh,
-  HostPorts,
-  Ports,
-  Stored,
-  Summary,
-  TableStore,
-  Task,
-  TimerChange,
-} from './ports.ts'
+export type { Fresh, HostPorts, Ports, Task } from './ports.ts'
 export { recordOf } from './record.ts'
 export { type TableRefusal, tableRefusals } from './refusals.ts'
 export { type Onlooker, onlooker, resume, update, welcome } from './shown.ts'
+export * as admit from './store/admit.ts'
+export { everyLog, type RawLog, readRows } from './store/logs.ts'
+export { fits, latestFirst, openMemoryStore } from './store/memory.ts'
+export type * from './store/store.ts'
+export { stages, storeLimits } from './store/store.ts'
 export { readLog } from './storing.ts'
 export { advance, fold, seatOf, type Table } from './table.ts'
 export { humanPace, type Timer, timersOf } from './timers.ts'

@@ -1,7 +1,7 @@
 import { MOST_SEATS, type Parsed } from '@adit/kernel'
 import { check, clocks, type Listing, parts, visibilities } from '@adit/protocol'
 import * as v from 'valibot'
-import type { Summary } from './ports.ts'
+import type { Summary } from './store/store.ts'
 import type { Table } from './table.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))

@@ -1,4 +1,5 @@
 import type { AnyTitle, Past, Random, Seat } from '@adit/kernel'
+import type { TableStore } from './store/store.ts'
 
 /** What a decision may need from outside. With the same answers it is the same decision. */
 export interface Ports {
@@ -43,55 +44,6 @@ export interface Task {
   /** How many continuations it may imagine. */
   readonly playouts: number
 }
-
-/** Where tables live: the part of the server's store that a table needs. */
-export interface TableStore {
-  append(append: Append): Promise<Appended>
-  read(table: string, page?: { readonly after?: number }): Promise<readonly Stored[]>
-  answered(command: CommandKey): Promise<string | undefined>
-}
-
-export interface Stored {
-  readonly seq: number
-  readonly at: number
-  readonly kind: string
-  readonly body: string
-}
-
-export interface Append {
-  readonly table: string
-  /** The number of the last entry the writer knows of. */
-  readonly expected: number
-  readonly at: number
-  readonly entries: readonly { readonly kind: string; readonly body: string }[]
-  /** Left out, lists say what they said. */
-  readonly summary?: Summary
-  readonly timers: readonly TimerChange[]
-  readonly command?: CommandKey & { readonly answer: string }
-}
-
-export type Appended =
-  | { readonly outcome: 'appended'; readonly seq: number }
-  | { readonly outcome: 'conflict'; readonly seq: number }
-  | { readonly outcome: 'repeated'; readonly answer: string }
-  | { readonly outcome: 'busy' }
-
-export interface CommandKey {
-  readonly client: string
-  readonly id: string
-}
-
-export interface Summary {
-  readonly stage: 'open' | 'playing' | 'finished'
-  readonly public: boolean
-  readonly title: string
-  readonly members: readonly string[]
-  readonly body: string
-}
-
-export type TimerChange =
-  | { readonly set: string; readonly due: number; readonly body: string }
-  | { readonly clear: string }
 
 /** A bot's pause before one answer, and the bounds it has at this table. */
 interface Pause {

@@ -1,7 +1,8 @@
 import { quickRandom, type Seat } from '@adit/kernel'
 import { times } from './clock.ts'
 import type { Gate, Objection, Play } from './play.ts'
-import type { HostPorts, TimerChange } from './ports.ts'
+import type { HostPorts } from './ports.ts'
+import type { TimerChange } from './store/store.ts'
 import { playOf, type Table } from './table.ts'
 
 /** When a table must do something by itself. */

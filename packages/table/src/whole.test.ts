@@ -100,7 +100,7 @@ class Trial {
 
   /** The table as the store has it, up to an entry: what is shown must be there already. */
   stored(seq = Number.POSITIVE_INFINITY): Table {
-    const rows = this.world.store.logs.get('t1') ?? []
+    const rows = this.world.store.log()
     expect(rows.length).toBeGreaterThanOrEqual(Math.min(seq, rows.length + 1) - 1)
     const log = rows
       .filter(row => row.seq <= seq)
@@ -279,7 +279,7 @@ describe('a table', () => {
           }
           await trial.host.close()
           trial.check()
-          return world.store.logs
+          return world.store.log()
         }
         expect(await run(quickRandom(restarts))).toEqual(await run(undefined))
       }),

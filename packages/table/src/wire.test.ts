@@ -12,8 +12,9 @@ import {
   type Wish,
 } from './conformance/testbed.ts'
 import { TableHost } from './host.ts'
-import type { Stored, Task } from './ports.ts'
+import type { Task } from './ports.ts'
 import { type Onlooker, onlooker } from './shown.ts'
+import type { Stored } from './store/store.ts'
 import { playOf } from './table.ts'
 
 /**
@@ -41,7 +42,7 @@ class Side {
 
   static async of(log: readonly Stored[]): Promise<Side> {
     const world = testWorld(careful)
-    world.store.logs.set('t1', [...log])
+    world.store.put('t1', log)
     return new Side(world, await load(world))
   }
 
@@ -91,7 +92,7 @@ async function startedLog(seed: number): Promise<readonly Stored[]> {
   }
   await say(people[0], { type: 'start' })
   await host.close()
-  return world.store.logs.get('t1') ?? []
+  return world.store.log()
 }
 
 /** The same log after another deal that this viewer cannot tell from the first. */

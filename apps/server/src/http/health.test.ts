@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { openMemoryStore } from '@adit/table'
 import { describe, expect, it } from 'vitest'
-import { openMemoryStore } from '../store/memory.ts'
 import { arrive, Client } from '../trial/client.ts'
 import { ask } from '../trial/http.ts'
 import { playOut } from '../trial/play.ts'

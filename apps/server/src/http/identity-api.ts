@@ -1,6 +1,6 @@
 import type { Parsed } from '@adit/kernel'
 import { parts } from '@adit/protocol'
-import type { Player } from '@adit/table'
+import type { Looks, Player } from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { People, Signed } from '../identity/people.ts'
@@ -11,6 +11,8 @@ import { done, forAnyone, forPlayers, type Operation, type Reply, refused } from
 export interface IdentityPorts {
   readonly people: People
   readonly desk: Desk
+  /** Under the new name wherever they are connected, too. */
+  rename(who: Player, looks: Looks): Promise<Parsed<Player>>
   readonly arrivals: Buckets
 }
 
@@ -20,7 +22,7 @@ const keep = v.picklist(['cookie', 'bearer'])
 const me = v.strictObject({ ...looks, token: v.exactOptional(v.string()) })
 
 /** Who one is: a name, a face, and a token in place of an account. */
-export function identityApi({ people, desk, arrivals }: IdentityPorts): Operation[] {
+export function identityApi({ people, desk, rename, arrivals }: IdentityPorts): Operation[] {
   return [
     forAnyone('arrive', 'POST /me', {
       summary: 'Become someone new, under a name and with an avatar',
@@ -41,7 +43,7 @@ export function identityApi({ people, desk, arrivals }: IdentityPorts): Operatio
       body: v.strictObject(looks),
       answer: me,
       async handle({ who, body }) {
-        const player = await desk.rename(who.player.id, body)
+        const player = await rename(who.player, body)
         return player.ok ? done(shown(player.value)) : refused(player.why)
       },
     }),

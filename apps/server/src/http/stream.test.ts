@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
+import { Hosts, openMemoryStore } from '@adit/table'
 import { expect, it } from 'vitest'
-import { openMemoryStore } from '../store/memory.ts'
-import { Tables } from '../tables/tables.ts'
 import { generous } from '../trial/generous.ts'
 import { openingOf } from '../trial/seats.ts'
 import { realWorld } from '../world.ts'
@@ -14,11 +13,11 @@ it('is dropped when its reader does not read, before it costs memory', async () 
   const store = openMemoryStore()
   const think = async (): Promise<string> => ''
   const house = { idle: 1_000, isTaken: async () => false, withdraw: async () => {} }
-  const tables = new Tables({ ...realWorld(), store, think, trouble: () => {} }, house)
-  const opened = await tables.open({ id: 'o', opening: openingOf('my-treasure', 2) }, ann)
+  const hosts = new Hosts({ ...realWorld(), store, think, trouble: () => {} }, house)
+  const opened = await hosts.open({ id: 'o', opening: openingOf('my-treasure', 2) }, ann)
   const { table = '' } = opened.type === 'done' ? opened : {}
   const dropped: string[] = []
-  const streams = new Streams({ tables, limits: generous, dropped: why => dropped.push(why) })
+  const streams = new Streams({ hosts, limits: generous, dropped: why => dropped.push(why) })
   let unread = 0
   const server = createServer((_request, reply) => {
     Object.defineProperty(reply, 'writableLength', { get: () => unread })
@@ -33,7 +32,7 @@ it('is dropped when its reader does not read, before it costs memory', async () 
   reply.resume().on('error', () => {})
   const gone = new Promise<void>(resolve => reply.on('close', resolve))
   const say = (id: string): Promise<unknown> =>
-    tables.use(table, host => host.command(ann, { id, table, type: 'chat', text: id }))
+    hosts.use(table, host => host.command(ann, { id, table, type: 'chat', text: id }))
   await say('heard')
   expect([dropped, streams.count]).toEqual([[], 1])
   unread = generous.unread + 1
@@ -43,5 +42,5 @@ it('is dropped when its reader does not read, before it costs memory', async () 
   await expect.poll(() => streams.count, { timeout: 10_000 }).toBe(0)
   streams.close()
   server.close()
-  await tables.close()
+  await hosts.close()
 })

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { Parsed } from '@adit/kernel'
 import { encode, type TableMessage } from '@adit/protocol'
+import type { Hosts } from '@adit/table'
 import type { Caller } from '../desk.ts'
 import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
-import type { Tables } from '../tables/tables.ts'
 
 export interface StreamPorts {
-  readonly tables: Tables
+  readonly hosts: Hosts
   readonly limits: Limits
   dropped(why: 'slow'): void
 }
@@ -63,7 +63,7 @@ export class Streams {
       isReady = true
       this.#write(raw, `id: ${message.seq}\nevent: ${message.type}\ndata: ${encode(message)}\n\n`)
     }
-    const watched = await this.#ports.tables.use(wanted.table, host =>
+    const watched = await this.#ports.hosts.use(wanted.table, host =>
       host.watch(caller.player, send, wanted.since),
     )
     if (!watched.ok) {

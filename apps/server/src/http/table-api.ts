@@ -12,16 +12,15 @@ import {
   tableCommand,
 } from '@adit/protocol'
 import { printRecord, shelf } from '@adit/shelf'
-import { type Archive, onlooker, recordOf, type Table, welcome } from '@adit/table'
+import { type Archive, type Hosts, onlooker, recordOf, type Table, welcome } from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { Lists } from '../tables/lists.ts'
-import type { Tables } from '../tables/tables.ts'
 import { answered, done, forAnyone, forPlayers, type Operation, refused } from './operation.ts'
 
 export interface TablePorts {
   readonly desk: Desk
-  readonly tables: Tables
+  readonly hosts: Hosts
   readonly lists: Lists
   bots(title: string): readonly string[]
   now(): number
@@ -48,7 +47,7 @@ export function tableApi(ports: TablePorts): Operation[] {
   return [...lists(ports), ...tableCommand.options.map(one => commandApi(one, ports.desk))]
 }
 
-function lists({ desk, tables, lists, bots, now }: TablePorts): Operation[] {
+function lists({ desk, hosts, lists, bots, now }: TablePorts): Operation[] {
   return [
     forAnyone('titles', 'GET /titles', {
       summary: 'What can be played, with which options and bots',
@@ -74,21 +73,21 @@ function lists({ desk, tables, lists, bots, now }: TablePorts): Operation[] {
       summary: 'Open a table',
       body: v.strictObject({ id: parts.word, opening }),
       answer,
-      handle: async ({ who, body }) => answered(await desk.perform(who, { type: 'open', ...body })),
+      handle: async ({ who, body }) => answered(await desk.errand(who, { type: 'open', ...body })),
     }),
     forPlayers('find', 'GET /codes/{code}', {
       summary: 'The table with this short code',
       params: v.strictObject({ code: parts.code }),
       answer,
       handle: async ({ who, params }) =>
-        answered(await desk.perform(who, { type: 'find', id: 'find', ...params })),
+        answered(await desk.errand(who, { type: 'find', id: 'find', ...params })),
     }),
     forPlayers('state', 'GET /tables/{table}', {
       summary: 'All that one may know of a table now',
       params: table,
       answer: v.union(message.options.filter(one => one.entries.type.literal === 'welcome')),
       async handle({ who, params }) {
-        const seen = await tables.use(params.table, host =>
+        const seen = await hosts.use(params.table, host =>
           welcome(host.table, onlooker(host.table, who.player.id), now()),
         )
         return seen.ok ? done(seen.value) : refused(seen.why)
@@ -99,7 +98,7 @@ function lists({ desk, tables, lists, bots, now }: TablePorts): Operation[] {
       params: table,
       answer: v.strictObject({ since: v.exactOptional(parts.seq), moves: v.array(parts.move) }),
       async handle({ who, params }) {
-        const legal = await tables.use(params.table, host => movesOf(host.table, who.player.id))
+        const legal = await hosts.use(params.table, host => movesOf(host.table, who.player.id))
         return legal.ok ? done(legal.value) : refused(legal.why)
       },
     }),
@@ -108,12 +107,12 @@ function lists({ desk, tables, lists, bots, now }: TablePorts): Operation[] {
       params: table,
       answer: anything,
       async handle({ params }) {
-        const record = await tables.use(params.table, host => {
+        const record = await hosts.use(params.table, host => {
           const kept = recordOf(host.table)
           return kept.ok ? parsed(printRecord(host.table.game, kept.value)) : kept
         })
         if (!record.ok) {
-          const kept = await tables.archive(params.table)
+          const kept = await hosts.archive(params.table)
           return kept.ok ? done(archivedRecord(kept.value)) : refused(record.why)
         }
         return record.value.ok ? done(record.value.value) : refused(record.value.why)
@@ -131,7 +130,7 @@ function lists({ desk, tables, lists, bots, now }: TablePorts): Operation[] {
         moves: v.array(archivedMove),
       }),
       async handle({ params }) {
-        const kept = await tables.archive(params.table)
+        const kept = await hosts.archive(params.table)
         if (!kept.ok) return refused(kept.why)
         const { terms, ending, seats, moves } = kept.value
         const { title, revision, config } = terms
@@ -178,7 +177,7 @@ function commandApi(schema: (typeof tableCommand.options)[number], desk: Desk): 
       if (!whole.ok) return refused(whole.why)
       if (!('table' in whole.value) || isWatching(whole.value))
         throw new Error(`no errand: ${type}`)
-      return answered(await desk.perform(who, whole.value))
+      return answered(await desk.errand(who, whole.value))
     },
   })
 }

@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Parsed, parsed } from '@adit/kernel'
-import { cleanName, type Player } from '@adit/table'
+import type { Store } from '@adit/table'
+import { cleanName, type Looks, type Player } from '@adit/table'
 import { drawCode } from '../codes.ts'
 import { refuse } from '../refusals.ts'
-import type { Store } from '../store/store.ts'
 import { openToken, sealToken } from './token.ts'
-
-/** How someone is called and looks. */
-export interface Looks {
-  readonly name: string
-  readonly avatar: string
-}
 
 export interface Signed {
   readonly player: Player

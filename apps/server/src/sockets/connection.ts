@@ -1,6 +1,5 @@
 import type { Refusal } from '@adit/kernel'
 import {
-  type Answer,
   type Command,
   check,
   decodeCommand,
@@ -9,17 +8,15 @@ import {
   PROTOCOL,
   parts,
 } from '@adit/protocol'
+import type { Guest, Hall, Player } from '@adit/table'
 import type { Caller, Desk } from '../desk.ts'
 import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
-import type { Lists } from '../tables/lists.ts'
-import type { Tables } from '../tables/tables.ts'
 import { closings, type Line, type Socket } from './socket.ts'
 
 export interface ConnectionPorts {
   readonly desk: Desk
-  readonly tables: Tables
-  readonly lists: Lists
+  readonly hall: Hall
   readonly limits: Limits
   trouble(error: unknown): void
   dropped(why: 'slow' | 'silent' | 'flood'): void
@@ -36,13 +33,11 @@ const MOST_CONTROLS = 100
 
 /** One socket: commands in, in order; answers and news out, as long as the other side reads. */
 export class Connection {
-  /** Changes when its person takes another name. */
-  caller: Caller
+  readonly #guest: Guest
+  readonly #address: string
   readonly #socket: Socket
   readonly #line: Line
   readonly #ports: ConnectionPorts
-  readonly #watched = new Map<string, () => void>()
-  #stopBrowsing: (() => void) | undefined
   #turn: Promise<void> = Promise.resolve()
   #waiting = 0
   #overrun = 0
@@ -54,8 +49,9 @@ export class Connection {
   constructor(socket: Socket, line: Line, caller: Caller, ports: ConnectionPorts) {
     this.#socket = socket
     this.#line = line
-    this.caller = caller
+    this.#address = caller.address
     this.#ports = ports
+    this.#guest = ports.hall.welcome(caller.player, message => this.#send(message))
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()))
     socket.on('pong', () => this.#sign())
     socket.on('ping', data => {
@@ -64,6 +60,15 @@ export class Connection {
     socket.on('close', () => this.#end())
     const { name, avatar } = caller.player
     this.#send({ type: 'hello', protocol: PROTOCOL, name, avatar })
+  }
+
+  get caller(): Caller {
+    return { player: this.#guest.player, address: this.#address }
+  }
+
+  /** Its person took another name. */
+  rename(player: Player): void {
+    this.#guest.player = player
   }
 
   /** Asks for a sign of life; who has not answered the last time is gone. */
@@ -139,64 +144,14 @@ export class Connection {
   }
 
   async #perform(command: Command): Promise<void> {
-    switch (command.type) {
-      case 'watch':
-        this.#answer(command, await this.#watch(command))
-        return
-      case 'unwatch':
-        this.#watched.get(command.table)?.()
-        this.#watched.delete(command.table)
-        this.#answer(command, { type: 'done', id: command.id, table: command.table })
-        return
-      case 'browse':
-        await this.#browse(command.on)
-        this.#answer(command, { type: 'done', id: command.id })
-        return
-      case 'mine': {
-        const tables = await this.#ports.lists.own(this.caller.player.id)
-        this.#send({ type: 'tables', which: 'mine', tables })
-        this.#answer(command, { type: 'done', id: command.id })
-        return
-      }
-      default:
-        this.#send(await this.#ports.desk.perform(this.caller, command))
-    }
-  }
-
-  async #watch({ id, table, since }: Command & { type: 'watch' }): Promise<Answer> {
-    if (!this.#watched.has(table) && this.#watched.size >= this.#ports.limits.tablesOfSocket) {
-      return { type: 'refused', id, why: refuse('server-too-many-tables') }
-    }
-    this.#watched.get(table)?.()
-    this.#watched.delete(table)
-    const { player } = this.caller
-    const watched = await this.#ports.tables.use(table, async host => {
-      const stop = await host.watch(player, message => this.#send(message), since)
-      return { stop, seq: host.table.seq }
-    })
-    if (!watched.ok) return { type: 'refused', id, why: watched.why }
-    const { stop, seq } = watched.value
-    // The socket may have closed while the table was on its way.
-    if (this.#isOver) stop()
-    else this.#watched.set(table, stop)
-    return { type: 'done', id, table, seq }
-  }
-
-  async #browse(on: boolean): Promise<void> {
-    this.#stopBrowsing?.()
-    this.#stopBrowsing = undefined
-    if (!on) return
-    const { lists } = this.#ports
-    const reader = this.caller.player.id
-    // News first, then the list: what changes in between is told twice rather than never.
-    this.#stopBrowsing = lists.browse(reader, news => this.#send(news))
-    const tables = await lists.offered(reader)
-    this.#send({ type: 'tables', which: 'public', tables })
-    if (this.#isOver) this.#stopBrowsing()
-  }
-
-  #answer(command: Command, answer: Answer): void {
-    this.#ports.desk.count(command.type, answer)
+    const { desk, limits } = this.#ports
+    const isTooMuch =
+      command.type === 'watch' && this.#guest.watchedBeside(command.table) >= limits.tablesOfSocket
+    const answer = await desk.perform(this.caller, command, async () =>
+      isTooMuch
+        ? { type: 'refused', id: command.id, why: refuse('server-too-many-tables') }
+        : this.#guest.perform(command),
+    )
     this.#send(answer)
   }
 
@@ -234,9 +189,7 @@ export class Connection {
   #end(): void {
     if (this.#isOver) return
     this.#isOver = true
-    this.#stopBrowsing?.()
-    for (const stop of this.#watched.values()) stop()
-    this.#watched.clear()
+    this.#guest.leave()
   }
 }
 

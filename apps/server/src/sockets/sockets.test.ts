@@ -269,7 +269,7 @@ describe('limits', () => {
   })
 
   it('cut off who gives no sign of life', async () => {
-    const { port } = await start({ limits: { ...generous, heartbeat: 40 } })
+    const { port } = await start({ limits: { ...generous, heartbeat: 300 } })
     const token = await arrive(port, 'Ann')
     const awake = await Client.open(port, token)
     const asleep = await Client.open(port, token)

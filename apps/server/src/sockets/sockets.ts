@@ -50,8 +50,7 @@ export class Sockets {
   /** Someone took another name: from now on they act under it. */
   renamed(player: Player): void {
     for (const connection of this.#open) {
-      const { caller } = connection
-      if (caller.player.id === player.id) connection.caller = { ...caller, player }
+      if (connection.caller.player.id === player.id) connection.rename(player)
     }
   }
 

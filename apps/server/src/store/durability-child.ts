@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { readLog } from './logs.ts'
+import { readRows } from '@adit/table'
 import { openSqliteStore } from './sqlite.ts'
 
 /**
@@ -11,7 +11,7 @@ const store = await openSqliteStore({ folder })
 
 await Promise.all(
   tables.map(async table => {
-    for (let seq = (await readLog(store, table)).length; ; seq += 2) {
+    for (let seq = (await readRows(store, table)).length; ; seq += 2) {
       const body = String(seq + 2)
       const appended = await store.append({
         table,

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { readRows } from '@adit/table'
 import { expect, it } from 'vitest'
-import { readLog } from './logs.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { temporaryFolders } from './temporary.ts'
 
@@ -54,7 +54,7 @@ async function inspect(folder: string, acknowledged: ReadonlyMap<string, number>
   expect(await store.complaints()).toEqual([])
   const timers = await store.dueTimers(Number.MAX_SAFE_INTEGER)
   for (const [table, seq] of acknowledged) {
-    const log = await readLog(store, table)
+    const log = await readRows(store, table)
     const last = String(log.length)
     expect(log.length).toBeGreaterThanOrEqual(seq)
     expect(

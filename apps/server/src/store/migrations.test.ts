@@ -1,7 +1,7 @@
 import { readdir, rename } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
+import { move } from '@adit/table/contract'
 import { expect, it } from 'vitest'
-import { move } from './contract-log.ts'
 import { migrations } from './migrations.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { databaseFile, versionCopy } from './sqlite-files.ts'

@@ -1,15 +1,15 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { count, text, words } from './columns.ts'
 import {
-  type Command,
+  type CommandKey,
   type Cursor,
   type Filter,
   type Identity,
   type Listed,
-  type Logged,
+  type Stored,
+  type StoredTimer,
   stages,
-  type Timer,
-} from './store.ts'
+} from '@adit/table'
+import { count, text, words } from './columns.ts'
 
 type Row = Record<string, SQLOutputValue>
 
@@ -41,11 +41,11 @@ export function prepareReads(database: DatabaseSync) {
   const meta = database.prepare('SELECT value FROM meta WHERE key = ?')
 
   return {
-    entries: (table: string, after: number, limit: number): Logged[] =>
+    entries: (table: string, after: number, limit: number): Stored[] =>
       entries.all(table, after, limit).map(asLogged),
     tables: (after: string, limit: number): string[] =>
       tables.all(after, limit).map(({ id }) => text(id)),
-    answer: ({ client, id }: Command): string | undefined =>
+    answer: ({ client, id }: CommandKey): string | undefined =>
       optional(answer.get(client, id), row => text(row.answer)),
     summary: (table: string): Listed | undefined => optional(summary.get(table), asListed),
     summaries(filter: Filter, { updated, table }: Cursor = LATEST, limit: number): Listed[] {
@@ -55,7 +55,7 @@ export function prepareReads(database: DatabaseSync) {
           : publicOnes.all(filter.stage, updated, table, limit)
       return rows.map(asListed)
     },
-    due: (now: number, limit: number): Timer[] => due.all(now, limit).map(asTimer),
+    due: (now: number, limit: number): StoredTimer[] => due.all(now, limit).map(asTimer),
     next(): number | undefined {
       const earliest = next.get()?.due ?? undefined
       return earliest === undefined ? undefined : count(earliest)
@@ -69,7 +69,7 @@ function optional<Value>(row: Row | undefined, read: (row: Row) => Value): Value
   return row === undefined ? undefined : read(row)
 }
 
-function asLogged(row: Row): Logged {
+function asLogged(row: Row): Stored {
   return { seq: count(row.seq), at: count(row.at), kind: text(row.kind), body: text(row.body) }
 }
 
@@ -87,7 +87,7 @@ function asListed(row: Row): Listed {
   }
 }
 
-function asTimer(row: Row): Timer {
+function asTimer(row: Row): StoredTimer {
   return {
     table: text(row.table_id),
     name: text(row.name),

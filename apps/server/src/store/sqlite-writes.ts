@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Append, Appended, Identity, Summary, TimerChange, TransferCode } from '@adit/table'
 import { count, text, words } from './columns.ts'
-import type { Append, Appended, Identity, Summary, TimerChange, TransferCode } from './store.ts'
 
 /** Everything that changes the database, as the main thread sends it. */
 export type Write =

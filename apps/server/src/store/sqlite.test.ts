@@ -1,17 +1,16 @@
 import { chmod, open, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { everyLog, readRows } from '@adit/table'
+import { move, serverAbilities, storeContract } from '@adit/table/contract'
 import { describe, expect, it } from 'vitest'
-import { storeContract } from './contract.ts'
-import { move } from './contract-log.ts'
-import { everyLog, readLog } from './logs.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { databaseFile } from './sqlite-files.ts'
 import { temporaryFolders } from './temporary.ts'
 
 const newFolder = temporaryFolders()
 
-storeContract('sqlite', async () => openSqliteStore({ folder: await newFolder() }))
+storeContract('sqlite', async () => openSqliteStore({ folder: await newFolder() }), serverAbilities)
 
 it('is closed to everyone else on the machine, also where it was open before', async () => {
   const folder = join(await newFolder(), 'data')
@@ -120,7 +119,7 @@ describe('a database file', () => {
     await store.close()
     expect(await readdir(elsewhere)).toEqual(['adit.sqlite'])
     const copy = await openSqliteStore({ folder: elsewhere })
-    expect((await readLog(copy, 'a')).length).toBeGreaterThanOrEqual(5)
+    expect((await readRows(copy, 'a')).length).toBeGreaterThanOrEqual(5)
     expect(await copy.complaints()).toEqual([])
     await copy.close()
   })

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import * as admit from './admit.ts'
+import type { Store } from '@adit/table'
+import { admit } from '@adit/table'
 import { text } from './columns.ts'
 import { migrations } from './migrations.ts'
 import { claimFolder, copyDatabase, databaseFile, syncPath } from './sqlite-files.ts'
 import { type Counts, startQueue } from './sqlite-queue.ts'
 import { prepareReads } from './sqlite-reads.ts'
-import type { Store } from './store.ts'
 
 export interface SqliteSettings {
   /** Made if it does not exist. */

@@ -1,8 +1,7 @@
+import { type Append, type Filter, openMemoryStore, type Store, stages } from '@adit/table'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openMemoryStore } from './memory.ts'
 import { openSqliteStore } from './sqlite.ts'
-import { type Append, type Filter, type Store, stages } from './store.ts'
 import { temporaryFolders } from './temporary.ts'
 
 const newFolder = temporaryFolders()

@@ -1,4 +1,6 @@
-import type { Listed, Store } from '../store/store.ts'
+import { type Parsed, parsed } from '@adit/kernel'
+import type { Listed, Store } from '@adit/table'
+import { refuse } from '../refusals.ts'
 
 /** More tables with one code than any server will see. */
 const MOST_ALIKE = 16
@@ -8,7 +10,7 @@ const MOST_ALIKE = 16
  * together; should a code have come twice, the table that is not over is meant, and of those the
  * latest.
  */
-export async function findByCode(store: Store, code: string): Promise<Listed | undefined> {
+async function findListed(store: Store, code: string): Promise<Listed | undefined> {
   const prefix = `${code}-`
   const ids = await store.tables({ after: prefix, limit: MOST_ALIKE })
   const rows = await Promise.all(
@@ -20,9 +22,14 @@ export async function findByCode(store: Store, code: string): Promise<Listed | u
   return found
 }
 
+export async function findByCode(store: Store, code: string): Promise<Parsed<string>> {
+  const found = await findListed(store, code)
+  return found ? parsed(found.table) : { ok: false, why: refuse('server-unknown-code') }
+}
+
 /** Whether a new table with this code would take the guests of another. */
 export async function isTaken(store: Store, code: string): Promise<boolean> {
-  const found = await findByCode(store, code)
+  const found = await findListed(store, code)
   return found !== undefined && !isOver(found)
 }
 

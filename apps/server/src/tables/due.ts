@@ -1,13 +1,12 @@
-import type { Store } from '../store/store.ts'
+import type { Hosts, Store } from '@adit/table'
 import { silence } from './silence.ts'
-import type { Tables } from './tables.ts'
 
 /** How often the store is asked for timers of tables that are not in memory. */
 const PAUSE = 1_000
 
 interface DuePorts {
   readonly store: Store
-  readonly tables: Tables
+  readonly hosts: Hosts
   now(): number
   trouble(error: unknown): void
 }
@@ -49,12 +48,12 @@ export class DueTables {
   }
 
   async look(): Promise<void> {
-    const { store, tables, now } = this.#ports
+    const { store, hosts, now } = this.#ports
     const due = await store.dueTimers(now())
     this.#overdue = due.length === 0 ? 0 : Math.max(0, now() - due[0].due)
     for (const table of new Set(due.map(timer => timer.table))) {
       if (this.#stopped) return
-      const woken = await tables.use(table, host => host.ringOverdue())
+      const woken = await hosts.use(table, host => host.ringOverdue())
       // Or it would stand in front of all others for ever.
       if (!woken.ok) await silence(store, table, due.flatMap(timerOf(table)))
     }

@@ -1,6 +1,5 @@
-import type { HostPorts, TableStore } from '@adit/table'
+import type { HostPorts, Store, TableStore } from '@adit/table'
 import type { Metrics } from '../metrics.ts'
-import type { Store } from '../store/store.ts'
 import type { World } from '../world.ts'
 import type { Lists } from './lists.ts'
 

@@ -1,7 +1,7 @@
 import type { Listing, Message } from '@adit/protocol'
 import { limits } from '@adit/protocol'
+import type { Filter, Store } from '@adit/table'
 import { listingOf, type Summary } from '@adit/table'
-import type { Filter, Store } from '../store/store.ts'
 
 /** A table of which nothing was heard for so long is no longer offered to strangers. */
 const OFFERED = 24 * 3_600_000
@@ -54,6 +54,14 @@ export class Lists {
     const waiting = playing.filter(one => one.waiting)
     const others = playing.filter(one => !one.waiting)
     return [...waiting, ...others, ...open, ...finished].slice(0, limits.listings)
+  }
+
+  /** The public tables, and news of them from now on; returns how to stop. */
+  async show(reader: string, send: (message: Message) => void): Promise<() => void> {
+    // News first, then the list: what changes in between is told twice rather than never.
+    const stop = this.browse(reader, send)
+    send({ type: 'tables', which: 'public', tables: await this.offered(reader) })
+    return stop
   }
 
   /** News of the public tables from now on; returns how to stop. */

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts'
+import type { Store } from '@adit/table'
 
 /**
  * Takes a table that cannot be loaded out of the public list, and clears these timers of it. Nothing

@@ -1,8 +1,7 @@
 import { quickRandom } from '@adit/kernel'
 import type { Message } from '@adit/protocol'
-import type { Fresh, HostPorts } from '@adit/table'
+import { type Fresh, type HostPorts, Hosts, openMemoryStore } from '@adit/table'
 import { describe, expect, it } from 'vitest'
-import { openMemoryStore } from '../store/memory.ts'
 import { temporaryFolders } from '../store/temporary.ts'
 import { arrive, Client } from '../trial/client.ts'
 import { HandClock } from '../trial/hand-clock.ts'
@@ -13,7 +12,6 @@ import { realWorld, type World } from '../world.ts'
 import { isTaken } from './codes.ts'
 import { DueTables } from './due.ts'
 import { silence } from './silence.ts'
-import { Tables } from './tables.ts'
 
 const ann = { id: 'ann', name: 'Ann', avatar: 'red-hat' }
 const opening = openingOf('my-treasure', 2, {
@@ -46,17 +44,17 @@ function hall() {
     think: async task => task.legal[0],
     trouble: error => troubles.push(error),
   }
-  const tables = new Tables(ports, {
+  const hosts = new Hosts(ports, {
     idle: 1_000,
     isTaken: code => isTaken(store, code),
     withdraw: table => silence(store, table),
   })
-  const due = new DueTables({ store, tables, now: ports.now, trouble: ports.trouble })
-  return { store, clock, ports, tables, due, loads, troubles }
+  const due = new DueTables({ store, hosts, now: ports.now, trouble: ports.trouble })
+  return { store, clock, ports, hosts, due, loads, troubles }
 }
 
-async function opened({ tables }: ReturnType<typeof hall>): Promise<string> {
-  const answer = await tables.open({ id: 'o', opening }, ann)
+async function opened({ hosts }: ReturnType<typeof hall>): Promise<string> {
+  const answer = await hosts.open({ id: 'o', opening }, ann)
   if (answer.type !== 'done' || answer.table === undefined) throw new Error('not opened')
   return answer.table
 }
@@ -64,61 +62,59 @@ async function opened({ tables }: ReturnType<typeof hall>): Promise<string> {
 describe('tables in memory', () => {
   it('leave when nobody uses them, and come back by replay', async () => {
     const world = hall()
-    const { tables, clock } = world
+    const { hosts, clock } = world
     const table = await opened(world)
-    await tables.use(table, host => host.command(ann, { id: 's', table, type: 'start' }))
-    const before = await tables.use(table, host => host.table.play?.state)
-    await tables.sweep()
-    expect(tables.holds(table)).toBe(true)
+    await hosts.use(table, host => host.command(ann, { id: 's', table, type: 'start' }))
+    const before = await hosts.use(table, host => host.table.play?.state)
+    await hosts.sweep()
+    expect(hosts.holds(table)).toBe(true)
     clock.now += 1_001
-    await tables.sweep()
-    expect(tables.count).toBe(0)
-    expect(await tables.use(table, host => host.table.play?.state)).toEqual(before)
-    expect(tables.count).toBe(1)
-    await tables.close()
+    await hosts.sweep()
+    expect(hosts.count).toBe(0)
+    expect(await hosts.use(table, host => host.table.play?.state)).toEqual(before)
+    expect(hosts.count).toBe(1)
+    await hosts.close()
   })
 
   it('stay while someone watches or a job is under way', async () => {
     const world = hall()
-    const { tables, clock } = world
+    const { hosts, clock } = world
     const table = await opened(world)
-    const stop = await tables.use(table, host => host.watch(ann, () => {}))
+    const stop = await hosts.use(table, host => host.watch(ann, () => {}))
     clock.now += 5_000
-    await tables.sweep()
-    expect(tables.holds(table)).toBe(true)
+    await hosts.sweep()
+    expect(hosts.holds(table)).toBe(true)
     if (stop.ok) stop.value()
-    await tables.use(table, async () => {
+    await hosts.use(table, async () => {
       clock.now += 5_000
-      await tables.sweep()
-      expect(tables.holds(table)).toBe(true)
+      await hosts.sweep()
+      expect(hosts.holds(table)).toBe(true)
     })
-    await tables.close()
+    await hosts.close()
   })
 
   it('are loaded once, however many ask at once', async () => {
     const world = hall()
-    const { tables, clock, loads } = world
+    const { hosts, clock, loads } = world
     const table = await opened(world)
     clock.now += 5_000
-    const leaving = tables.sweep()
+    const leaving = hosts.sweep()
     loads.length = 0
-    const hosts = await Promise.all(
-      Array.from({ length: 5 }, () => tables.use(table, host => host)),
-    )
+    const found = await Promise.all(Array.from({ length: 5 }, () => hosts.use(table, host => host)))
     await leaving
-    expect(new Set(hosts.map(found => found.ok && found.value)).size).toBe(1)
+    expect(new Set(found.map(one => one.ok && one.value)).size).toBe(1)
     // The log and the empty page that ends it.
     expect(loads.length).toBeLessThanOrEqual(2)
-    await tables.close()
+    await hosts.close()
   })
 
   it('that do not exist take no room', async () => {
-    const { tables } = hall()
-    expect(await tables.use('nowhere', host => host)).toEqual({
+    const { hosts } = hall()
+    expect(await hosts.use('nowhere', host => host)).toEqual({
       ok: false,
       why: { key: 'table-unknown' },
     })
-    expect(tables.count).toBe(0)
+    expect(hosts.count).toBe(0)
   })
 })
 
@@ -141,17 +137,17 @@ it('no two tables that are not over have one code', async () => {
 describe('timers of tables that are not in memory', () => {
   it('bring the table back when they are due', async () => {
     const world = hall()
-    const { tables, clock, due } = world
+    const { hosts, clock, due } = world
     const table = await opened(world)
-    await tables.use(table, host => host.command(ann, { id: 's', table, type: 'start' }))
+    await hosts.use(table, host => host.command(ann, { id: 's', table, type: 'start' }))
     clock.now += 1_001
-    await tables.sweep()
+    await hosts.sweep()
     await due.look()
-    expect(tables.holds(table)).toBe(false)
+    expect(hosts.holds(table)).toBe(false)
     clock.now += HOUR
     await due.look()
-    expect(tables.holds(table)).toBe(true)
-    await tables.close()
+    expect(hosts.holds(table)).toBe(true)
+    await hosts.close()
   })
 
   it('of a table that cannot be loaded do not stand in the way of others', async () => {

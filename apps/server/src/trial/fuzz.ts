@@ -1,7 +1,7 @@
 import { quickRandom } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
+import { everyLog } from '@adit/table'
 import { type Checked, check } from '../database.ts'
-import { everyLog } from '../store/logs.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
 import { arrive, Client } from './client.ts'
 import { Malice, type Overheard } from './malice.ts'

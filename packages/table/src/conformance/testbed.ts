@@ -5,19 +5,10 @@ import { shelf } from '@adit/shelf'
 import { type Deed, decide, decideDeed } from '../decide.ts'
 import type { Decided, Decision } from '../draft.ts'
 import type { Player } from '../entries.ts'
-import { MemoryStore } from '../memory-store.ts'
 import { openTable } from '../open.ts'
-import type {
-  Append,
-  Appended,
-  CommandKey,
-  HostPorts,
-  Ports,
-  Stored,
-  Summary,
-  TableStore,
-  Task,
-} from '../ports.ts'
+import type { HostPorts, Ports, Task } from '../ports.ts'
+import { type Kept, openMemoryStore } from '../store/memory.ts'
+import type { Append, Appended, CommandKey, Stored, Summary, TableStore } from '../store/store.ts'
 import type { Table } from '../table.ts'
 import { humanPace } from '../timers.ts'
 
@@ -202,21 +193,34 @@ export function quiet(): Promise<void> {
 
 /** Keeps what it must and can be told to fail. */
 class TestStore implements TableStore {
-  readonly #kept = new MemoryStore()
+  readonly #tables = new Map<string, Kept>()
+  readonly #kept = openMemoryStore(this.#tables)
   /** What becomes of the next appends: `lost` fails and writes nothing, `written` fails afterwards. */
   readonly faults: ('busy' | 'lost' | 'written')[] = []
 
-  get logs(): Map<string, Stored[]> {
-    return this.#kept.logs
+  get count(): number {
+    return this.#tables.size
   }
 
-  get summaries(): Map<string, Summary> {
-    return this.#kept.summaries
+  log(table = 't1'): Stored[] {
+    return this.#tables.get(table)?.log ?? []
+  }
+
+  /** A table as someone else left it. */
+  put(table: string, log: readonly Stored[]): void {
+    this.#tables.set(table, { log: [...log], timers: new Map() })
+  }
+
+  summary(table = 't1'): Summary | undefined {
+    const listed = this.#tables.get(table)?.listed
+    if (listed === undefined) return undefined
+    const { table: _table, updated: _updated, ...summary } = listed
+    return summary
   }
 
   /** The timers of the first table: what is due, and when. */
   get timers(): [string, number][] {
-    return [...(this.#kept.timers.get('t1') ?? [])]
+    return [...(this.#tables.get('t1')?.timers.values() ?? [])].map(({ name, due }) => [name, due])
   }
 
   async append(append: Append): Promise<Appended> {

@@ -1,160 +1,113 @@
-import type { Refusal } from '@adit/kernel'
+import { decodeCommand, encode, type Listing, limits, type Message, PROTOCOL } from '@adit/protocol'
 import {
-  type Answer,
-  type Command,
-  decodeCommand,
-  encode,
-  type Message,
-  PROTOCOL,
-  type TableCommand,
-} from '@adit/protocol'
-import { cleanName, type HostPorts, listingOf, type Player, recordOf, TableHost } from '@adit/table'
-import type { LocalStore } from './store.ts'
+  cleanName,
+  Hall,
+  type HostPorts,
+  Hosts,
+  type House,
+  type ListedStore,
+  listingOf,
+  type Player,
+  recordOf,
+  stages,
+  type TableStore,
+} from '@adit/table'
 
-export interface HallPorts extends HostPorts {
-  readonly store: LocalStore
+export interface LocalPorts extends HostPorts {
+  readonly store: ListedStore
   /** Tells other windows of this device that a table has moved on. */
   wrote(table: string): void
 }
 
-export interface Guest {
+const HOUSE: House = {
+  idle: Number.POSITIVE_INFINITY,
+  isTaken: async () => false,
+  withdraw: async () => {},
+}
+
+/** A line to the hall, as text goes over it. */
+export interface Line {
   receive(text: string): void
   leave(): void
 }
 
-interface Seated {
-  who: Player
-  readonly watched: Map<string, () => void>
-  readonly say: (message: Message) => void
-}
-
 /**
- * What a server is to its clients, for one device: it opens tables, finds them, and passes messages
- * between each guest and the tables. No table is public here.
+ * What a server is to its clients, for one device: the same hall, and texts in place of a socket.
+ * No table is public here, and none leaves memory before the page does.
  */
-export class Hall {
-  readonly #ports: HallPorts
-  readonly #hosts = new Map<string, Promise<TableHost | Refusal>>()
+export class LocalHall {
+  readonly #ports: LocalPorts
+  readonly #hosts: Hosts
+  readonly #hall: Hall
 
-  constructor(ports: HallPorts) {
-    this.#ports = { ...ports, store: telling(ports) }
+  constructor(ports: LocalPorts) {
+    this.#ports = ports
+    this.#hosts = new Hosts({ ...ports, store: telling(ports) }, HOUSE)
+    this.#hall = new Hall({
+      hosts: this.#hosts,
+      find: async (code, player) => {
+        const found = (await this.#listings(player)).find(listing => listing.code === code)
+        return found
+          ? { ok: true, value: found.table }
+          : { ok: false, why: { key: 'table-unknown' } }
+      },
+      mine: player => this.#listings(player),
+      browse: async (_reader, send) => {
+        send({ type: 'tables', which: 'public', tables: [] })
+        return () => {}
+      },
+      rename: async (who, looks) => {
+        const name = cleanName(looks.name)
+        if (typeof name !== 'string') return { ok: false, why: name }
+        return { ok: true, value: { id: who.id, name, avatar: looks.avatar } }
+      },
+    })
   }
 
   /** Someone at this device; `send` takes the messages for them. */
-  welcome(player: Player, send: (text: string) => void): Guest {
-    const guest: Seated = {
-      who: player,
-      watched: new Map(),
-      say: message => send(encode(message)),
-    }
-    guest.say({ type: 'hello', protocol: PROTOCOL, name: player.name, avatar: player.avatar })
+  welcome(player: Player, send: (text: string) => void): Line {
+    const say = (message: Message): void => send(encode(message))
+    const guest = this.#hall.welcome(player, say)
+    say({ type: 'hello', protocol: PROTOCOL, name: player.name, avatar: player.avatar })
     return {
       receive: text => {
         const read = decodeCommand(text)
-        if (!read.ok) return guest.say({ type: 'refused', why: read.why })
-        this.#serve(guest, read.value).then(guest.say, (error: unknown) => {
+        if (!read.ok) return say({ type: 'refused', why: read.why })
+        const { id } = read.value
+        guest.perform(read.value).then(say, (error: unknown) => {
           this.#ports.trouble(error)
-          guest.say({ type: 'refused', id: read.value.id, why: { key: 'table-not-stored' } })
+          say({ type: 'refused', id, why: { key: 'table-not-stored' } })
         })
       },
-      leave: () => {
-        for (const stop of guest.watched.values()) stop()
-        guest.watched.clear()
-      },
+      leave: () => guest.leave(),
     }
   }
 
   /** Another window of this device wrote to the table. */
-  async refresh(table: string): Promise<void> {
-    const host = await this.#hosts.get(table)
-    if (host instanceof TableHost) await host.refresh()
+  refresh(table: string): Promise<void> {
+    return this.#hosts.refresh(table)
   }
 
   /** The record of a finished game, for download. */
   async record(table: string): Promise<ReturnType<typeof recordOf> | undefined> {
-    const host = await this.#host(table)
-    return host instanceof TableHost ? recordOf(host.table) : undefined
+    const record = await this.#hosts.use(table, host => recordOf(host.table))
+    return record.ok ? record.value : undefined
   }
 
-  async #serve(guest: Seated, command: Command): Promise<Answer> {
-    const { id } = command
-    const { who, watched, say } = guest
-    switch (command.type) {
-      case 'open':
-        return this.#open(who, command)
-      case 'profile': {
-        const name = cleanName(command.name)
-        if (typeof name !== 'string') return { type: 'refused', id, why: name }
-        guest.who = { ...who, name, avatar: command.avatar }
-        return { type: 'done', id }
-      }
-      case 'find':
-        return this.#find(id, command.code)
-      case 'browse':
-        if (command.on) say({ type: 'tables', which: 'public', tables: [] })
-        return { type: 'done', id }
-      case 'mine':
-        say({ type: 'tables', which: 'mine', tables: await this.#listFor(who) })
-        return { type: 'done', id }
-      case 'unwatch':
-        watched.get(command.table)?.()
-        watched.delete(command.table)
-        return { type: 'done', id }
-      default:
-        return this.#atTable(guest, command)
-    }
-  }
-
-  async #atTable(
-    { who, watched, say }: Seated,
-    command: TableCommand | (Command & { type: 'watch' }),
-  ): Promise<Answer> {
-    const { id, table } = command
-    const host = await this.#host(table)
-    if (!(host instanceof TableHost)) return { type: 'refused', id, why: host }
-    if (command.type !== 'watch') return host.command(who, command)
-    watched.get(table)?.()
-    watched.set(table, await host.watch(who, say, command.since))
-    return { type: 'done', id, table }
-  }
-
-  async #open(who: Player, command: Command & { type: 'open' }): Promise<Answer> {
-    const { answer, host } = await TableHost.open(command, who, this.#ports)
-    if (host !== undefined) this.#hosts.set(host.table.id, Promise.resolve(host))
-    return answer
-  }
-
-  async #find(id: string, code: string): Promise<Answer> {
-    for (const row of await this.#ports.store.list()) {
-      const listing = listingOf(row, undefined)
-      if (listing.ok && listing.value.code === code) return { type: 'done', id, table: row.table }
-    }
-    return { type: 'refused', id, why: { key: 'table-unknown' } }
-  }
-
-  async #listFor(who: Player): Promise<(Message & { type: 'tables' })['tables']> {
-    const rows = await this.#ports.store.list()
-    const listings = rows.map(row => listingOf(row, who.id))
-    return listings
-      .flatMap(listing => (listing.ok && listing.value.mine ? [listing.value] : []))
-      .sort((one, other) => other.updated - one.updated)
-  }
-
-  #host(table: string): Promise<TableHost | Refusal> {
-    const known = this.#hosts.get(table)
-    if (known !== undefined) return known
-    const loading = TableHost.load(table, this.#ports).then(loaded => {
-      if (loaded.ok) return loaded.value
-      this.#hosts.delete(table)
-      return loaded.why
+  async #listings(member: string): Promise<Listing[]> {
+    const pages = await Promise.all(
+      stages.map(stage => this.#ports.store.summaries({ stage, member })),
+    )
+    const listings = pages.flat().flatMap(row => {
+      const listing = listingOf(row, member)
+      return listing.ok ? [listing.value] : []
     })
-    this.#hosts.set(table, loading)
-    return loading
+    return listings.sort((one, other) => other.updated - one.updated).slice(0, limits.listings)
   }
 }
 
 /** The store as it is, but each write is made known. */
-function telling({ store, wrote }: HallPorts): LocalStore {
+function telling({ store, wrote }: LocalPorts): TableStore {
   return {
     append: async append => {
       const done = await store.append(append)
@@ -163,6 +116,5 @@ function telling({ store, wrote }: HallPorts): LocalStore {
     },
     read: (table, page) => store.read(table, page),
     answered: command => store.answered(command),
-    list: () => store.list(),
   }
 }

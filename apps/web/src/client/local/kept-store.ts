@@ -1,5 +1,18 @@
-import type { Append, Appended, CommandKey, Stored } from '@adit/table'
-import { type Kept, keyOf, type LocalStore, MemoryStore } from './store.ts'
+import {
+  type Append,
+  type Appended,
+  admit,
+  type CommandKey,
+  type Cursor,
+  type Filter,
+  fits,
+  type Listed,
+  type ListedStore,
+  latestFirst,
+  openMemoryStore,
+  type Page,
+  type Stored,
+} from '@adit/table'
 
 const ENTRIES = 'entries'
 const TABLES = 'tables'
@@ -13,13 +26,13 @@ interface Row extends Stored {
 }
 
 /** The device's own database, or memory where there is none (some private windows). */
-export async function openStore(name: string): Promise<LocalStore> {
+export async function openStore(name: string): Promise<ListedStore> {
   try {
     const database = await openDatabase(name)
     await forgetOldest(database)
     return new KeptStore(database)
   } catch {
-    return new MemoryStore()
+    return openMemoryStore()
   }
 }
 
@@ -27,53 +40,95 @@ export async function openStore(name: string): Promise<LocalStore> {
  * Tables in IndexedDB. Every append is one transaction that checks the number it expects, so two
  * windows on the same table cannot both write the next entry.
  */
-class KeptStore implements LocalStore {
+class KeptStore implements ListedStore {
   readonly #database: IDBDatabase
+  #isClosed = false
 
   constructor(database: IDBDatabase) {
     this.#database = database
   }
 
-  async append({ table, expected, at, entries, summary, command }: Append): Promise<Appended> {
-    const transaction = this.#database.transaction([ENTRIES, TABLES, ANSWERS], 'readwrite')
-    const finished = completion(transaction)
-    // A request that fails is thrown below; the same failure must not be reported a second time.
-    finished.catch(() => undefined)
+  async append(given: Append): Promise<Appended> {
+    const { table, expected, at, entries, summary, command } = admit.admitAppend(given)
+    const [transaction, finished] = this.#begin()
     const log = transaction.objectStore(ENTRIES)
     const answers = transaction.objectStore(ANSWERS)
     const earlier = command && (await result(answers.get(keyOf(command))))
     if (typeof earlier === 'string') return { outcome: 'repeated', answer: earlier }
     const seq = await result(log.count(wholeLog(table)))
     if (seq !== expected) return { outcome: 'conflict', seq }
+    if (seq + entries.length === 0) throw new Error('store: no first entry')
     for (const [nth, { kind, body }] of entries.entries()) {
       log.put({ table, seq: seq + nth + 1, at, kind, body } satisfies Row)
     }
     if (summary !== undefined) {
-      transaction.objectStore(TABLES).put({ ...summary, table, updated: at } satisfies Kept)
+      transaction.objectStore(TABLES).put({ ...summary, table, updated: at } satisfies Listed)
     }
     if (command !== undefined) answers.put(command.answer, keyOf(command))
     await finished
     return { outcome: 'appended', seq: seq + entries.length }
   }
 
-  async read(table: string, { after = 0 }: { after?: number } = {}): Promise<readonly Stored[]> {
-    const log = this.#database.transaction(ENTRIES).objectStore(ENTRIES)
-    const rows: Row[] = await result(log.getAll(wholeLog(table, after + 1)))
+  async read(table: string, { after = 0, limit }: Page<number> = {}): Promise<readonly Stored[]> {
+    const first = admit.admitNumber('after', after) + 1
+    const most = admit.admitLimit(limit)
+    const range = wholeLog(admit.admitWord('table', table), first)
+    const rows: Row[] = await result(this.#store(ENTRIES).getAll(range, most))
     return rows.map(({ seq, at, kind, body }) => ({ seq, at, kind, body }))
   }
 
   async answered(command: CommandKey): Promise<string | undefined> {
-    const answers = this.#database.transaction(ANSWERS).objectStore(ANSWERS)
-    const answer: unknown = await result(answers.get(keyOf(command)))
+    const key = keyOf(admit.admitCommand(command))
+    const answer: unknown = await result(this.#store(ANSWERS).get(key))
     return typeof answer === 'string' ? answer : undefined
   }
 
-  list(): Promise<readonly Kept[]> {
-    return listTables(this.#database)
+  async summary(table: string): Promise<Listed | undefined> {
+    return result(this.#store(TABLES).get(admit.admitWord('table', table)))
+  }
+
+  async summaries(given: Filter, { after, limit }: Page<Cursor> = {}): Promise<readonly Listed[]> {
+    const filter = admit.admitFilter(given)
+    const cursor = after && admit.admitCursor(after)
+    const most = admit.admitLimit(limit)
+    this.#check()
+    const listed = await listTables(this.#database)
+    return listed
+      .filter(one => fits(one, filter) && (cursor === undefined || latestFirst(cursor, one) < 0))
+      .sort(latestFirst)
+      .slice(0, most)
+  }
+
+  /** What was asked for is finished by the browser before the database closes. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#database.close()
+  }
+
+  #check(): void {
+    if (this.#isClosed) throw new Error('store: closed')
+  }
+
+  #store(name: string): IDBObjectStore {
+    this.#check()
+    return this.#database.transaction(name).objectStore(name)
+  }
+
+  /** A request that fails is thrown by whoever made it; the same failure is not reported twice. */
+  #begin(): [IDBTransaction, Promise<void>] {
+    this.#check()
+    const transaction = this.#database.transaction([ENTRIES, TABLES, ANSWERS], 'readwrite')
+    const finished = completion(transaction)
+    finished.catch(() => undefined)
+    return [transaction, finished]
   }
 }
 
-function listTables(database: IDBDatabase): Promise<Kept[]> {
+function keyOf({ client, id }: CommandKey): string {
+  return JSON.stringify([client, id])
+}
+
+function listTables(database: IDBDatabase): Promise<Listed[]> {
   return result(database.transaction(TABLES).objectStore(TABLES).getAll())
 }
 

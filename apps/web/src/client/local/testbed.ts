@@ -1,19 +1,18 @@
 import { botsFor } from '@adit/bots'
 import { quickRandom } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
-import { humanPace, type Player } from '@adit/table'
+import { humanPace, type ListedStore, openMemoryStore, type Player } from '@adit/table'
 import type { TestClock } from '../testbed.ts'
 import type { Wire, WireEvents } from '../wire.ts'
-import { Hall } from './hall.ts'
-import { type LocalStore, MemoryStore } from './store.ts'
+import { LocalHall } from './hall.ts'
 import { answer } from './thought.ts'
 
 /** A hall whose time is the test's and whose tables are numbered. */
-export function testHall(clock: TestClock, store: LocalStore = new MemoryStore()) {
+export function testHall(clock: TestClock, store: ListedStore = openMemoryStore()) {
   const troubles: unknown[] = []
   const wrote: string[] = []
   let tables = 0
-  const hall = new Hall({
+  const hall = new LocalHall({
     store,
     title: titleNamed,
     bots: title => botsFor(title).map(bot => bot.name),
@@ -40,11 +39,11 @@ export function testHall(clock: TestClock, store: LocalStore = new MemoryStore()
 export class HallWire {
   isCut = false
   loses = (_text: string): boolean => false
-  readonly #hall: Hall
+  readonly #hall: LocalHall
   readonly #who: Player
   #events: WireEvents | undefined
 
-  constructor(hall: Hall, who: Player) {
+  constructor(hall: LocalHall, who: Player) {
     this.#hall = hall
     this.#who = who
   }

@@ -3,7 +3,7 @@ import { quickRandom } from '@adit/kernel'
 import { printRecord, titleNamed } from '@adit/shelf'
 import { humanPace, type Player } from '@adit/table'
 import { freshTable } from './fresh.ts'
-import { Hall } from './hall.ts'
+import { LocalHall } from './hall.ts'
 import { openStore } from './kept-store.ts'
 import { thinking } from './thinking.ts'
 
@@ -12,7 +12,7 @@ import { thinking } from './thinking.ts'
 const others = new BroadcastChannel('adit-tables')
 
 const hall = openStore('adit').then(store => {
-  const made = new Hall({
+  const made = new LocalHall({
     store,
     title: titleNamed,
     bots: title => botsFor(title).map(bot => bot.name),
@@ -45,7 +45,7 @@ self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Calling>
   else hall.then(made => giveRecord(made, data.table, port)).catch(reportError)
 })
 
-function serve(made: Hall, who: Player, port: MessagePort): void {
+function serve(made: LocalHall, who: Player, port: MessagePort): void {
   port.postMessage('')
   const guest = made.welcome(who, text => port.postMessage(text))
   port.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -57,7 +57,7 @@ function serve(made: Hall, who: Player, port: MessagePort): void {
   port.start()
 }
 
-async function giveRecord(made: Hall, table: string, port: MessagePort): Promise<void> {
+async function giveRecord(made: LocalHall, table: string, port: MessagePort): Promise<void> {
   const record = await made.record(table)
   const title = record?.ok ? titleNamed(record.value.title) : undefined
   if (!record?.ok || title === undefined) return port.postMessage('')

@@ -6,32 +6,41 @@
  * - A write whose promise resolved is on disk (where the adapter has one) and every read that begins
  *   afterwards sees it. A write whose promise was rejected may or may not have happened: read to know.
  * - Writes take effect in the order of the calls, each wholly or not at all.
- * - A caller's mistake (a number that is none, text beyond `limits`) rejects that call alone.
+ * - A caller's mistake (a number that is none, text beyond `storeLimits`) rejects that call alone.
  * - A failure of the disk rejects everything that waits, and every later call at once.
  * - Times are milliseconds since 1970 and always the caller's: the store has no clock.
  */
-export interface Store {
+export interface TableStore {
   /** Adds entries to a table's log together with all that follows from them. */
   append(append: Append): Promise<Appended>
   /** A table's entries in order, those numbered `after` left out; none if there is no such table. */
-  read(table: string, page?: Page<number>): Promise<readonly Logged[]>
-  /** The ids of all tables in ascending order, those after the one named. */
-  tables(page?: Page<string>): Promise<readonly string[]>
+  read(table: string, page?: Page<number>): Promise<readonly Stored[]>
   /** What a command was answered when it was first done; undefined if it was not, or forgotten. */
-  answered(command: Command): Promise<string | undefined>
+  answered(command: CommandKey): Promise<string | undefined>
+}
 
+/** A store that can list its tables: what a hall needs. */
+export interface ListedStore extends TableStore {
   summary(table: string): Promise<Listed | undefined>
   /**
    * Latest first. A table touched between two pages moves to the front: a later page may lack it,
    * and none shows it twice at one time of update.
    */
   summaries(filter: Filter, page?: Page<Cursor>): Promise<readonly Listed[]>
+  /** Finishes the writes already asked for; calls made later are rejected. */
+  close(): Promise<void>
+}
+
+/** A store that walks all tables, keeps their timers, and knows people: what a server needs. */
+export interface Store extends ListedStore {
+  /** The ids of all tables in ascending order, those after the one named. */
+  tables(page?: Page<string>): Promise<readonly string[]>
 
   /**
    * Timers due at `now`, the longest due first. They stay until an append clears them: whoever acts
    * on one appends with the number it knows, so of two who try at once only one succeeds.
    */
-  dueTimers(now: number, limit?: number): Promise<readonly Timer[]>
+  dueTimers(now: number, limit?: number): Promise<readonly StoredTimer[]>
   /** When the next timer is due; undefined if none is set. */
   nextDue(): Promise<number | undefined>
 
@@ -50,17 +59,15 @@ export interface Store {
 
   /** Forgets commands done and codes run out before a time, at most `limit` of each; how many. */
   sweep(before: number, limit?: number): Promise<number>
-  /** Finishes the writes already asked for; calls made later are rejected. */
-  close(): Promise<void>
 }
 
-export interface Entry {
+export interface StoredEntry {
   readonly kind: string
   /** JSON text; the store does not look into it. */
   readonly body: string
 }
 
-export interface Logged extends Entry {
+export interface Stored extends StoredEntry {
   readonly seq: number
   readonly at: number
 }
@@ -71,12 +78,12 @@ export interface Append {
   readonly expected: number
   readonly at: number
   /** Numbered `expected + 1` onwards. None at all changes only what lists and timers say. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly StoredEntry[]
   /** What lists say of the table from now on; left out, they say what they said. */
   readonly summary?: Summary
   readonly timers?: readonly TimerChange[]
   /** Makes this append happen once, however often the command is sent, for whichever table. */
-  readonly command?: Command & { readonly answer: string }
+  readonly command?: CommandKey & { readonly answer: string }
 }
 
 /**
@@ -91,7 +98,7 @@ export type Appended =
   | { readonly outcome: 'busy' }
 
 /** A command as its sender numbers it; `client` keeps two senders' ids apart. */
-export interface Command {
+export interface CommandKey {
   readonly client: string
   readonly id: string
 }
@@ -127,7 +134,7 @@ export type TimerChange =
   | { readonly set: string; readonly due: number; readonly body: string }
   | { readonly clear: string }
 
-export interface Timer {
+export interface StoredTimer {
   readonly table: string
   readonly name: string
   readonly due: number
@@ -149,14 +156,14 @@ export interface TransferCode {
   readonly expires: number
 }
 
-/** At most `limit` rows, `limits.page` unless told; those that come after `after` only. */
+/** At most `limit` rows, `storeLimits.page` unless told; those that come after `after` only. */
 export interface Page<After> {
   readonly after?: After
   readonly limit?: number
 }
 
 /** What lies beyond is a mistake of the caller's. Lengths are in UTF-16 units. */
-export const limits = {
+export const storeLimits = {
   page: 1000,
   entries: 256,
   members: 64,

@@ -6,21 +6,24 @@ import type {
   Filter,
   Identity,
   Listed,
-  Logged,
   Store,
-  Timer,
+  Stored,
+  StoredTimer,
   TransferCode,
 } from './store.ts'
 
-interface Table {
-  readonly log: Logged[]
-  readonly timers: Map<string, Timer>
+/** What is kept of one table. */
+export interface Kept {
+  readonly log: Stored[]
+  readonly timers: Map<string, StoredTimer>
   listed?: Listed
 }
 
-/** A store that ends with its process: for tests and for play without a server. No Node API. */
-export function openMemoryStore(): Store {
-  const tables = new Map<string, Table>()
+/**
+ * A store that ends with its process: for tests and for play without a server. Tests look into
+ * `tables`, which nobody else has.
+ */
+export function openMemoryStore(tables = new Map<string, Kept>()): Store {
   const commands = new Map<string, { readonly answer: string; readonly at: number }>()
   const identities = new Map<string, Identity>()
   const codes = new Map<string, TransferCode>()
@@ -154,8 +157,8 @@ export function openMemoryStore(): Store {
   }
 }
 
-function appendTo(tables: Map<string, Table>, append: Append): Appended {
-  const table: Table = tables.get(append.table) ?? { log: [], timers: new Map() }
+function appendTo(tables: Map<string, Kept>, append: Append): Appended {
+  const table: Kept = tables.get(append.table) ?? { log: [], timers: new Map() }
   if (table.log.length !== append.expected) return { outcome: 'conflict', seq: table.log.length }
   if (table.log.length + append.entries.length === 0) throw new Error('store: no first entry')
   for (const entry of append.entries) {
@@ -180,20 +183,22 @@ function commandKey({ client, id }: { readonly client: string; readonly id: stri
   return `${client} ${id}`
 }
 
-function fits(listed: Listed, filter: Filter): boolean {
+/** Whether a table stands in this list. */
+export function fits(listed: Listed, filter: Filter): boolean {
   if (listed.stage !== filter.stage) return false
   return 'member' in filter ? listed.members.includes(filter.member) : listed.public
 }
 
-function latestFirst(a: Cursor, b: Cursor): number {
+/** The order of lists. */
+export function latestFirst(a: Cursor, b: Cursor): number {
   return b.updated - a.updated || compare(b.table, a.table)
 }
 
-function timersOf(tables: ReadonlyMap<string, Table>): Timer[] {
+function timersOf(tables: ReadonlyMap<string, Kept>): StoredTimer[] {
   return [...tables.values()].flatMap(({ timers }) => Array.from(timers.values()))
 }
 
-function longestDueFirst(a: Timer, b: Timer): number {
+function longestDueFirst(a: StoredTimer, b: StoredTimer): number {
   return a.due - b.due || compare(a.table, b.table) || compare(a.name, b.name)
 }
 

@@ -1,31 +1,32 @@
-import { type Logged, limits, type Store } from './store.ts'
+import { type Store, type Stored, storeLimits } from './store.ts'
 
-export interface Log {
+/** A table's rows as they are stored. */
+export interface RawLog {
   readonly table: string
-  readonly entries: readonly Logged[]
+  readonly entries: readonly Stored[]
 }
 
 /** The whole log of a table, or what follows `after`, however many pages that takes. */
-export async function readLog(
+export async function readRows(
   store: Pick<Store, 'read'>,
   table: string,
   after = 0,
-): Promise<Logged[]> {
-  const entries: Logged[] = []
+): Promise<Stored[]> {
+  const entries: Stored[] = []
   for (;;) {
     const page = await store.read(table, { after: after + entries.length })
     for (const entry of page) entries.push(entry)
-    if (page.length < limits.page) return entries
+    if (page.length < storeLimits.page) return entries
   }
 }
 
 /** Every table's log, one at a time: for whoever checks or copies all there is. */
-export async function* everyLog(store: Pick<Store, 'read' | 'tables'>): AsyncGenerator<Log> {
+export async function* everyLog(store: Pick<Store, 'read' | 'tables'>): AsyncGenerator<RawLog> {
   let after: string | undefined
   for (;;) {
     const tables = await store.tables(after === undefined ? {} : { after })
-    for (const table of tables) yield { table, entries: await readLog(store, table) }
-    if (tables.length < limits.page) return
+    for (const table of tables) yield { table, entries: await readRows(store, table) }
+    if (tables.length < storeLimits.page) return
     after = tables.at(-1)
   }
 }

@@ -1,14 +1,14 @@
 import {
   type Append,
-  type Command,
+  type CommandKey,
   type Cursor,
-  type Entry,
   type Filter,
   type Identity,
-  limits,
   type Page,
+  type StoredEntry,
   type Summary,
   stages,
+  storeLimits,
   type TimerChange,
   type TransferCode,
 } from './store.ts'
@@ -23,22 +23,22 @@ export function admitAppend(append: Append): Append {
     table: admitWord('table', append.table),
     expected: admitNumber('expected', append.expected),
     at: admitNumber('at', append.at),
-    entries: atMost('entries', append.entries, limits.entries).map(admitEntry),
+    entries: atMost('entries', append.entries, storeLimits.entries).map(admitEntry),
     ...(summary && { summary: admitSummary(summary) }),
-    ...(timers && { timers: atMost('timers', timers, limits.timers).map(admitTimer) }),
+    ...(timers && { timers: atMost('timers', timers, storeLimits.timers).map(admitTimer) }),
     ...(command && {
       command: { ...admitCommand(command), answer: admitText('answer', command.answer) },
     }),
   }
 }
 
-function admitEntry({ kind, body }: Entry): Entry {
+function admitEntry({ kind, body }: StoredEntry): StoredEntry {
   return { kind: admitWord('kind', kind), body: admitText('body', body) }
 }
 
 function admitSummary(summary: Summary): Summary {
-  const members = atMost('members', summary.members, limits.members)
-  require(new Set(members).size === members.length, 'a member is named twice')
+  const members = atMost('members', summary.members, storeLimits.members)
+  insist(new Set(members).size === members.length, 'a member is named twice')
   return {
     stage: admitStage(summary.stage),
     public: summary.public,
@@ -49,7 +49,10 @@ function admitSummary(summary: Summary): Summary {
 }
 
 function admitStage<Stage>(stage: Stage): Stage {
-  require(stages.some(known => known === stage), `there is no stage ${String(stage)}`)
+  insist(
+    stages.some(known => known === stage),
+    `there is no stage ${String(stage)}`,
+  )
   return stage
 }
 
@@ -62,7 +65,7 @@ function admitTimer(change: TimerChange): TimerChange {
   }
 }
 
-export function admitCommand({ client, id }: Command): Command {
+export function admitCommand({ client, id }: CommandKey): CommandKey {
   return { client: admitWord('client', client), id: admitWord('command', id) }
 }
 
@@ -95,34 +98,34 @@ export function admitCode({ code, identity, expires }: TransferCode): TransferCo
   }
 }
 
-export function admitLimit(limit: Page<unknown>['limit'] = limits.page): number {
-  require(Number.isInteger(limit) && limit >= 1 && limit <= limits.page, `no limit: ${limit}`)
+export function admitLimit(limit: Page<unknown>['limit'] = storeLimits.page): number {
+  insist(Number.isInteger(limit) && limit >= 1 && limit <= storeLimits.page, `no limit: ${limit}`)
   return limit
 }
 
 /** Plain ASCII, because databases and JavaScript agree on no other alphabet's order. */
 export function admitWord(what: string, word: string): string {
-  const fits = typeof word === 'string' && word.length <= limits.word && /^[!-~]+$/.test(word)
-  require(fits, `${what} is not a word of 1 to ${limits.word} plain characters`)
+  const fits = typeof word === 'string' && word.length <= storeLimits.word && /^[!-~]+$/.test(word)
+  insist(fits, `${what} is not a word of 1 to ${storeLimits.word} plain characters`)
   return word
 }
 
 export function admitText(what: string, text: string): string {
-  require(typeof text === 'string' && text.isWellFormed(), `${what} is not well-formed text`)
-  require(text.length <= limits.text, `${what} is longer than ${limits.text} characters`)
+  insist(typeof text === 'string' && text.isWellFormed(), `${what} is not well-formed text`)
+  insist(text.length <= storeLimits.text, `${what} is longer than ${storeLimits.text} characters`)
   return text
 }
 
 export function admitNumber(what: string, value: number): number {
-  require(Number.isSafeInteger(value) && value >= 0, `${what} is not a whole number: ${value}`)
+  insist(Number.isSafeInteger(value) && value >= 0, `${what} is not a whole number: ${value}`)
   return value
 }
 
 function atMost<Item>(what: string, list: readonly Item[], most: number): readonly Item[] {
-  require(list.length <= most, `more than ${most} ${what} at once`)
+  insist(list.length <= most, `more than ${most} ${what} at once`)
   return list
 }
 
-function require(holds: boolean, otherwise: string): asserts holds {
+function insist(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(`store: ${otherwise}`)
 }

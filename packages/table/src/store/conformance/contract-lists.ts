@@ -1,20 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import {
+  type Filter,
+  type Identity,
+  type ListedStore,
+  type Stage,
+  type Store,
+  type Summary,
+  storeLimits,
+} from '../store.ts'
 import { move } from './contract-log.ts'
-import type { Filter, Identity, Stage, Store, Summary } from './store.ts'
-
-/** The part of the contract about what is kept beside logs: lists, timers, people, settings. */
-export function listContract(store: () => Store): void {
-  describe('summaries', () => summaryContract(store))
-  describe('timers', () => timerContract(store))
-  describe('identities', () => identityContract(store))
-  describe('meta', () => metaContract(store))
-}
 
 function summary(stage: Stage, members: readonly string[], more: Partial<Summary> = {}): Summary {
   return { stage, public: true, title: 'my-treasure', members, body: '{"seats":4}', ...more }
 }
 
-function summaryContract(store: () => Store): void {
+/** What lists say of tables. */
+export function summaryContract(store: () => ListedStore): void {
   const list = async (filter: Filter): Promise<string[]> =>
     (await store().summaries(filter)).map(({ table }) => table)
 
@@ -84,7 +85,8 @@ function summaryContract(store: () => Store): void {
   })
 }
 
-function timerContract(store: () => Store): void {
+/** Of a store whose timers survive a crash. */
+export function timerContract(store: () => Store): void {
   const names = async (now: number, limit?: number): Promise<string[]> =>
     (await store().dueTimers(now, limit)).map(({ table, name }) => `${table} ${name}`)
 
@@ -111,6 +113,12 @@ function timerContract(store: () => Store): void {
     expect(await store().nextDue()).toBeUndefined()
   })
 
+  it('rejects a list of no size or beyond the limit', async () => {
+    for (const limit of [0, -1, 1.5, storeLimits.page + 1]) {
+      await expect(store().dueTimers(0, limit)).rejects.toThrow('limit')
+    }
+  })
+
   it('lets one act on a timer of two who try', async () => {
     await store().append(move('a', 0, { timers: [{ set: 'clock', due: 5, body: '{}' }] }))
     const acts = [1, 2].map(() => store().append(move('a', 1, { timers: [{ clear: 'clock' }] })))
@@ -122,7 +130,8 @@ function timerContract(store: () => Store): void {
 
 const ann: Identity = { id: 'ann', name: 'Аня', avatar: 'red', body: '{"lang":"ru"}', created: 5 }
 
-function identityContract(store: () => Store): void {
+/** Of a store that knows people. */
+export function identityContract(store: () => Store): void {
   it('keeps a person, and the latest of what is said of one', async () => {
     expect(await store().identity('ann')).toBeUndefined()
     await store().putIdentity(ann)
@@ -181,7 +190,8 @@ function identityContract(store: () => Store): void {
   })
 }
 
-function metaContract(store: () => Store): void {
+/** Of a store that keeps a word of its owner. */
+export function metaContract(store: () => Store): void {
   it('sets and gets', async () => {
     expect(await store().meta('motto')).toBeUndefined()
     await store().setMeta('motto', 'Glück auf')

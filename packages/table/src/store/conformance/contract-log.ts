@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { everyLog, readLog } from './logs.ts'
-import { type Append, limits, type Store } from './store.ts'
+import { everyLog, readRows } from '../logs.ts'
+import { type Append, type ListedStore, type Store, storeLimits } from '../store.ts'
 
 /** An append of one entry, with whatever the test cares about in place. */
 export function move(table: string, expected: number, more: Partial<Append> = {}): Append {
@@ -8,7 +8,7 @@ export function move(table: string, expected: number, more: Partial<Append> = {}
   return { table, expected, at: 1000 + expected, entries, ...more }
 }
 
-export function logContract(store: () => Store): void {
+export function logContract(store: () => ListedStore): void {
   it('numbers entries from the expected number onwards', async () => {
     const entries = ['opened', 'sat', 'sat'].map((kind, at) => ({ kind, body: `[${at}]` }))
     expect(await store().append(move('a', 0, { entries, at: 7 }))).toEqual({
@@ -47,10 +47,9 @@ export function logContract(store: () => Store): void {
     }
     expect(await store().append(move('b', 3))).toEqual({ outcome: 'conflict', seq: 0 })
     expect(await store().read('a')).toHaveLength(1)
-    expect(await store().tables()).toEqual(['a'])
+    expect(await store().read('b')).toEqual([])
     expect(await store().summary('a')).toBeUndefined()
     expect(await store().summaries({ stage: 'open', member: 'ann' })).toEqual([])
-    expect(await store().nextDue()).toBeUndefined()
     expect(await store().answered({ client: 'ann', id: '1' })).toBeUndefined()
   })
 
@@ -102,7 +101,7 @@ export function logContract(store: () => Store): void {
       '\u0000\u001f\n',
       '￿',
     ]
-    bodies.push('x'.repeat(limits.text))
+    bodies.push('x'.repeat(storeLimits.text))
     const entries = bodies.map(body => ({ kind: 'chat', body }))
     await store().append(move('a', 0, { entries }))
     expect((await store().read('a')).map(({ body }) => body)).toEqual(bodies)
@@ -116,31 +115,9 @@ export function logContract(store: () => Store): void {
     await appending
     expect((await store().read('a')).map(({ body }) => body)).toEqual(['first'])
   })
-
-  it('lists all tables page by page', async () => {
-    for (const table of ['b', 'a', 'c', 'B', '10', '9']) await store().append(move(table, 0))
-    expect(await store().tables()).toEqual(['10', '9', 'B', 'a', 'b', 'c'])
-    expect(await store().tables({ after: 'B', limit: 2 })).toEqual(['a', 'b'])
-    expect(await store().tables({ after: 'c' })).toEqual([])
-  })
-
-  it('gives whole logs, longer than a page', async () => {
-    const entries = Array.from({ length: 250 }, () => ({ kind: 'move', body: '{}' }))
-    for (let seq = 0; seq < 2250; seq += 250) await store().append(move('a', seq, { entries }))
-    await store().append(move('b', 0))
-    const numbers = (length: number): number[] => Array.from({ length }, (_, at) => at + 1)
-    expect((await readLog(store(), 'a')).map(({ seq }) => seq)).toEqual(numbers(2250))
-    expect(await readLog(store(), 'a', 2249)).toHaveLength(1)
-    const lengths: [string, number][] = []
-    for await (const log of everyLog(store())) lengths.push([log.table, log.entries.length])
-    expect(lengths).toEqual([
-      ['a', 2250],
-      ['b', 1],
-    ])
-  })
 }
 
-export function commandContract(store: () => Store): void {
+export function commandContract(store: () => ListedStore): void {
   const command = { client: 'ann', id: '1', answer: '{"seq":1}' }
   const repeated = { outcome: 'repeated', answer: command.answer }
 
@@ -162,7 +139,7 @@ export function commandContract(store: () => Store): void {
   it('opens one table for a command that opens a table', async () => {
     await store().append(move('a', 0, { command }))
     expect(await store().append(move('b', 0, { command }))).toEqual(repeated)
-    expect(await store().tables()).toEqual(['a'])
+    expect(await store().read('b')).toEqual([])
   })
 
   it('keeps clients apart', async () => {
@@ -178,6 +155,75 @@ export function commandContract(store: () => Store): void {
     await store().append(move('a', 0, { command }))
     expect(await store().append(move('a', 1, { command }))).toMatchObject({ outcome: 'appended' })
   })
+}
+
+export function mistakeContract(store: () => ListedStore): void {
+  const entry = { kind: 'move', body: '{}' }
+  const summary = { stage: 'open', public: true, title: 'x', members: [], body: '{}' } as const
+  const wrong: readonly (readonly [string, Partial<Append>])[] = [
+    ['a table without an id', { table: '' }],
+    ['an id with a space', { table: 'a b' }],
+    ['an id beyond the limit', { table: 'a'.repeat(storeLimits.word + 1) }],
+    ['a negative number', { expected: -1 }],
+    ['half a number', { expected: 0.5 }],
+    ['no time', { at: Number.NaN }],
+    ['a kind without a name', { entries: [{ ...entry, kind: '' }] }],
+    ['half a character', { entries: [{ ...entry, body: '\ud800' }] }],
+    ['text beyond the limit', { entries: [{ ...entry, body: 'x'.repeat(storeLimits.text + 1) }] }],
+    ['too many entries', { entries: Array.from({ length: storeLimits.entries + 1 }, () => entry) }],
+    ['a table without a first entry', { entries: [] }],
+    ['a member named twice', { summary: { ...summary, members: ['ann', 'ann'] } }],
+    ['a timer without a time', { timers: [{ set: 'clock', due: Number.NaN, body: '{}' }] }],
+    ['a command without an id', { command: { client: 'ann', id: '', answer: '' } }],
+  ]
+  for (const [what, more] of wrong) {
+    it(`rejects ${what}, and goes on`, async () => {
+      const calls = [move('b', 0), move('a', 0, more), move('c', 0)]
+      const settled = await Promise.allSettled(calls.map(call => store().append(call)))
+      expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      const lengths = await Promise.all(
+        ['a', 'b', 'c'].map(async one => (await store().read(one)).length),
+      )
+      expect(lengths).toEqual([0, 1, 1])
+    })
+  }
+
+  it('rejects a page of no size or beyond the limit', async () => {
+    for (const limit of [0, -1, 1.5, storeLimits.page + 1]) {
+      await expect(store().read('a', { limit })).rejects.toThrow('limit')
+      await expect(store().summaries({ stage: 'open', public: true }, { limit })).rejects.toThrow()
+    }
+  })
+}
+
+/** Of a store that walks all its tables. */
+export function walkContract(store: () => Store): void {
+  it('lists all tables page by page', async () => {
+    for (const table of ['b', 'a', 'c', 'B', '10', '9']) await store().append(move(table, 0))
+    expect(await store().tables()).toEqual(['10', '9', 'B', 'a', 'b', 'c'])
+    expect(await store().tables({ after: 'B', limit: 2 })).toEqual(['a', 'b'])
+    expect(await store().tables({ after: 'c' })).toEqual([])
+  })
+
+  it('gives whole logs, longer than a page', async () => {
+    const entries = Array.from({ length: 250 }, () => ({ kind: 'move', body: '{}' }))
+    for (let seq = 0; seq < 2250; seq += 250) await store().append(move('a', seq, { entries }))
+    await store().append(move('b', 0))
+    const numbers = (length: number): number[] => Array.from({ length }, (_, at) => at + 1)
+    expect((await readRows(store(), 'a')).map(({ seq }) => seq)).toEqual(numbers(2250))
+    expect(await readRows(store(), 'a', 2249)).toHaveLength(1)
+    const lengths: [string, number][] = []
+    for await (const log of everyLog(store())) lengths.push([log.table, log.entries.length])
+    expect(lengths).toEqual([
+      ['a', 2250],
+      ['b', 1],
+    ])
+  })
+}
+
+/** Of a store that forgets what nobody asks for any more. */
+export function sweepContract(store: () => Store): void {
+  const command = { client: 'ann', id: '1', answer: '{"seq":1}' }
 
   it('forgets what is swept away, and nothing later', async () => {
     for (let seq = 0; seq < 4; seq++) {
@@ -190,42 +236,5 @@ export function commandContract(store: () => Store): void {
     expect(await store().answered({ client: 'ann', id: '1' })).toBeUndefined()
     expect(await store().answered({ client: 'ann', id: '2' })).toBe(command.answer)
     expect(await store().read('a')).toHaveLength(4)
-  })
-}
-
-export function mistakeContract(store: () => Store): void {
-  const entry = { kind: 'move', body: '{}' }
-  const summary = { stage: 'open', public: true, title: 'x', members: [], body: '{}' } as const
-  const wrong: readonly (readonly [string, Partial<Append>])[] = [
-    ['a table without an id', { table: '' }],
-    ['an id with a space', { table: 'a b' }],
-    ['an id beyond the limit', { table: 'a'.repeat(limits.word + 1) }],
-    ['a negative number', { expected: -1 }],
-    ['half a number', { expected: 0.5 }],
-    ['no time', { at: Number.NaN }],
-    ['a kind without a name', { entries: [{ ...entry, kind: '' }] }],
-    ['half a character', { entries: [{ ...entry, body: '\ud800' }] }],
-    ['text beyond the limit', { entries: [{ ...entry, body: 'x'.repeat(limits.text + 1) }] }],
-    ['too many entries', { entries: Array.from({ length: limits.entries + 1 }, () => entry) }],
-    ['a table without a first entry', { entries: [] }],
-    ['a member named twice', { summary: { ...summary, members: ['ann', 'ann'] } }],
-    ['a timer without a time', { timers: [{ set: 'clock', due: Number.NaN, body: '{}' }] }],
-    ['a command without an id', { command: { client: 'ann', id: '', answer: '' } }],
-  ]
-  for (const [what, more] of wrong) {
-    it(`rejects ${what}, and goes on`, async () => {
-      const calls = [move('b', 0), move('a', 0, more), move('c', 0)]
-      const settled = await Promise.allSettled(calls.map(call => store().append(call)))
-      expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-      expect(await store().tables()).toEqual(['b', 'c'])
-    })
-  }
-
-  it('rejects a page of no size or beyond the limit', async () => {
-    for (const limit of [0, -1, 1.5, limits.page + 1]) {
-      await expect(store().read('a', { limit })).rejects.toThrow('limit')
-      await expect(store().summaries({ stage: 'open', public: true }, { limit })).rejects.toThrow()
-      await expect(store().dueTimers(0, limit)).rejects.toThrow('limit')
-    }
   })
 }

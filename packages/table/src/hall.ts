@@ -1,0 +1,150 @@
+import type { Parsed } from '@adit/kernel'
+import type { Answer, Command, Listing, Message } from '@adit/protocol'
+import type { Player } from './entries.ts'
+import type { Hosts } from './hosts.ts'
+
+/** Commands whose answer is all there is to them; the others need a line that stays. */
+export type Errand = Exclude<Command, { type: 'watch' | 'unwatch' | 'browse' | 'mine' | 'profile' }>
+
+/** How someone is called and looks. */
+export interface Looks {
+  readonly name: string
+  readonly avatar: string
+}
+
+/** What differs between a server and a device that plays by itself. */
+export interface HallPorts {
+  readonly hosts: Hosts
+  /** The table that a short code leads to, for this person. */
+  find(code: string, player: string): Promise<Parsed<string>>
+  /** The tables this person sits at or sat at. */
+  mine(player: string): Promise<Listing[]>
+  /** The public tables, and news of them from now on; returns how to stop. */
+  browse(reader: string, send: (message: Message) => void): Promise<() => void>
+  rename(who: Player, looks: Looks): Promise<Parsed<Player>>
+}
+
+/**
+ * Where people come to the tables: it opens them, finds them, and does what is asked for at them.
+ * The socket, the worker of a page and whoever else brings bytes each adapt theirs to it.
+ */
+export class Hall {
+  readonly #ports: HallPorts
+
+  constructor(ports: HallPorts) {
+    this.#ports = ports
+  }
+
+  /** Someone stays; `send` takes what they are told meanwhile. */
+  welcome(player: Player, send: (message: Message) => void): Guest {
+    return new Guest(this, this.#ports, player, send)
+  }
+
+  async perform(who: Player, command: Errand): Promise<Answer> {
+    const { id } = command
+    const { hosts } = this.#ports
+    switch (command.type) {
+      case 'open':
+        return hosts.open(command, who)
+      case 'find': {
+        const found = await this.#ports.find(command.code, who.id)
+        return found.ok
+          ? { type: 'done', id, table: found.value }
+          : { type: 'refused', id, why: found.why }
+      }
+      default: {
+        const done = await hosts.use(command.table, host => host.command(who, command))
+        return done.ok ? done.value : { type: 'refused', id, why: done.why }
+      }
+    }
+  }
+}
+
+/** One caller for as long as the line holds. */
+export class Guest {
+  /** Changes when its person takes another name. */
+  player: Player
+  readonly #hall: Hall
+  readonly #ports: HallPorts
+  readonly #send: (message: Message) => void
+  readonly #watched = new Map<string, () => void>()
+  #stopBrowsing: (() => void) | undefined
+  #isGone = false
+
+  constructor(hall: Hall, ports: HallPorts, player: Player, send: (message: Message) => void) {
+    this.#hall = hall
+    this.#ports = ports
+    this.player = player
+    this.#send = send
+  }
+
+  /** How many tables it watches besides this one. */
+  watchedBeside(table: string): number {
+    return this.#watched.size - (this.#watched.has(table) ? 1 : 0)
+  }
+
+  /** Does what is asked; what goes with the answer is sent before it. */
+  async perform(command: Command): Promise<Answer> {
+    switch (command.type) {
+      case 'watch':
+        return this.#watch(command)
+      case 'unwatch':
+        this.#unwatch(command.table)
+        return { type: 'done', id: command.id, table: command.table }
+      case 'browse':
+        await this.#browse(command.on)
+        return { type: 'done', id: command.id }
+      case 'profile':
+        return this.#rename(command)
+      case 'mine': {
+        const tables = await this.#ports.mine(this.player.id)
+        this.#send({ type: 'tables', which: 'mine', tables })
+        return { type: 'done', id: command.id }
+      }
+      default:
+        return this.#hall.perform(this.player, command)
+    }
+  }
+
+  leave(): void {
+    this.#isGone = true
+    this.#stopBrowsing?.()
+    for (const table of this.#watched.keys()) this.#unwatch(table)
+  }
+
+  async #rename({ id, name, avatar }: Command & { type: 'profile' }): Promise<Answer> {
+    const renamed = await this.#ports.rename(this.player, { name, avatar })
+    if (!renamed.ok) return { type: 'refused', id, why: renamed.why }
+    this.player = renamed.value
+    return { type: 'done', id }
+  }
+
+  async #watch({ id, table, since }: Command & { type: 'watch' }): Promise<Answer> {
+    this.#unwatch(table)
+    const watched = await this.#ports.hosts.use(table, async host => {
+      const stop = await host.watch(this.player, this.#send, since)
+      return { stop, seq: host.table.seq }
+    })
+    if (!watched.ok) return { type: 'refused', id, why: watched.why }
+    const { stop, seq } = watched.value
+    // Meanwhile the line may have broken, or the same have been asked for again.
+    this.#unwatch(table)
+    if (this.#isGone) stop()
+    else this.#watched.set(table, stop)
+    return { type: 'done', id, table, seq }
+  }
+
+  #unwatch(table: string): void {
+    this.#watched.get(table)?.()
+    this.#watched.delete(table)
+  }
+
+  async #browse(on: boolean): Promise<void> {
+    this.#stopBrowsing?.()
+    this.#stopBrowsing = undefined
+    if (!on) return
+    const stop = await this.#ports.browse(this.player.id, this.#send)
+    if (this.#isGone) stop()
+    else this.#stopBrowsing = stop
+  }
+}
