@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { steadyClock } from './clock.ts'
+import { type Gap, steadyClock } from './clock.ts'
 
 const START = 5_000_000
 beforeEach(() => {
@@ -13,12 +13,43 @@ function pass(time: number, step = 0): void {
   vi.setSystemTime(Date.now() + step)
 }
 
-it('goes on at its own pace when the wall clock is set', () => {
+it('goes on at its own pace when the wall clock is set back', () => {
   const clock = steadyClock()
   pass(1_000, -20_000)
   expect(clock.now()).toBe(START + 1_000)
-  pass(1_000, 3_600_000)
+  pass(1_000)
   expect(clock.now()).toBe(START + 2_000)
+})
+
+it('follows a wall clock that is ahead, as after a sleep, and says how long was missed', () => {
+  const clock = steadyClock()
+  const gaps: Gap[] = []
+  clock.onGap(gap => gaps.push(gap))
+  pass(1_000)
+  clock.now()
+  pass(1_000, 3_600_000)
+  expect(clock.now()).toBe(START + 3_602_000)
+  expect(gaps).toEqual([{ from: START + 1_000, to: START + 3_602_000 }])
+  pass(1_000)
+  expect(clock.now()).toBe(START + 3_603_000)
+})
+
+it('says so when the process stood still, before it wakes anyone', () => {
+  const clock = steadyClock()
+  const heard: string[] = []
+  clock.onGap(({ from, to }) => heard.push(`missed ${to - from}`))
+  clock.wakeAt(START + 30_000, () => heard.push('woken'))
+  // Nothing looked at the clock meanwhile.
+  pass(30_000)
+  expect(heard).toEqual(['missed 30000', 'woken'])
+})
+
+it('is never before what was lived through', () => {
+  const clock = steadyClock()
+  clock.atLeast(START + 50_000)
+  expect(clock.now()).toBe(START + 50_000)
+  pass(10)
+  expect(clock.now()).toBe(START + 50_010)
 })
 
 it('wakes on time, though the wall clock was set back meanwhile', () => {

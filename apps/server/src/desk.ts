@@ -73,7 +73,8 @@ export class Desk {
   }
 
   #isTooOften({ address }: Caller, type: Command['type']): boolean {
-    if (type === 'open') return !this.#openings.take(address)
+    // Whatever makes a table comes out of one budget.
+    if (type === 'open' || type === 'rematch') return !this.#openings.take(address)
     return type === 'find' && !this.admitsGuess(address)
   }
 }

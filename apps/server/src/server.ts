@@ -14,6 +14,7 @@ import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/stream.ts'
 import { tableApi } from './http/table-api.ts'
 import { People } from './identity/people.ts'
+import { Lifetime } from './lifetime.ts'
 import { openLog } from './log.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { Buckets } from './rate.ts'
@@ -48,6 +49,8 @@ export interface Running {
 
 /** How often idle tables and old commands are looked for. */
 const SWEEP = 30_000
+/** How often a sign of life is due. */
+const LIVING = 1_000
 const MOST_PAGES = 100
 /** A command sent again after so long is taken for a new one. */
 const REMEMBERED = 2 * 86_400_000
@@ -61,7 +64,10 @@ export async function startServer(
   const settings: Settings = { ...defaults, ...given }
   const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
   const built = await assemble(settings, { world: realWorld(), ...parts, store })
-  const { hosts, due, world, log, trouble } = built
+  const { hosts, lifetime, due, world, log, trouble } = built
+  const living = setInterval(() => {
+    if (hosts.count > 0) lifetime.beat(world.now())
+  }, LIVING)
   const sweeping = setInterval(() => {
     Promise.all([hosts.sweep(), forget(store, world.now() - REMEMBERED)]).catch(trouble)
   }, SWEEP)
@@ -69,6 +75,7 @@ export async function startServer(
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => {
     clearInterval(sweeping)
+    clearInterval(living)
     closing ??= shutDown(built)
     return closing
   }
@@ -99,11 +106,17 @@ async function assemble(settings: Settings, parts: Parts) {
   const lists = new Lists(store, now)
   const bots = new Bots(metrics)
   const think = parts.think ?? (task => bots.think(task))
-  const ports = hostPorts({ world, store, lists, think, metrics, trouble })
+  const lifetime = await Lifetime.open(store, world, trouble)
+  const away = (since: number): number => lifetime.away(since)
+  const ports = hostPorts({ world, store, lists, think, away, metrics, trouble })
   const hosts = new Hosts(ports, {
     idle: limits.idle,
     isTaken: code => isTaken(store, code),
     withdraw: table => silence(store, table),
+  })
+  world.onGap?.(gap => {
+    log.warn({ missed: gap.to - gap.from }, 'nobody could be served')
+    Promise.all([hosts.giveBack(gap.to - gap.from), lifetime.missed(gap)]).catch(trouble)
   })
   const due = new DueTables({ store, hosts, now, trouble })
   const rename = async ({ id }: Pick<Player, 'id'>, looks: Looks): Promise<Parsed<Player>> => {
@@ -137,12 +150,27 @@ async function assemble(settings: Settings, parts: Parts) {
     async () => !state.isClosing && (await answers(store)),
   )
   await addPages(app, settings.pages)
-  return { app, hosts, due, lists, bots, sockets, streams, store, world, log, trouble, state }
+  return {
+    app,
+    hosts,
+    lifetime,
+    due,
+    lists,
+    bots,
+    sockets,
+    streams,
+    store,
+    world,
+    log,
+    trouble,
+    state,
+  }
 }
 
 /** First nothing new, then everyone is told, then what is under way is finished and stored. */
 async function shutDown(built: Built): Promise<void> {
-  const { app, hosts, due, lists, bots, sockets, streams, store, world, log, state } = built
+  const { app, hosts, lifetime, due, lists, bots, sockets, streams, store, world, log, state } =
+    built
   state.isClosing = true
   log.info('closing')
   await Promise.all([due.stop(), state.recalling])
@@ -154,6 +182,7 @@ async function shutDown(built: Built): Promise<void> {
   clearTimeout(late)
   await hosts.close()
   await bots.close()
+  await lifetime.sign(world.now())
   await store.close()
   log.info('closed')
 }

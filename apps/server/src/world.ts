@@ -4,14 +4,15 @@ import { SEED_BYTES, serverSeedFrom } from '@adit/fairness'
 import { fairly, type Random } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import { type HostPorts, humanPace } from '@adit/table'
-import { steadyClock } from './clock.ts'
+import { type Clock, steadyClock } from './clock.ts'
 import { drawDigits } from './codes.ts'
 
 /** What tables take from outside: time, chance, and what there is to play. Tests bring their own. */
 export type World = Pick<
   HostPorts,
   'title' | 'bots' | 'random' | 'fresh' | 'now' | 'wakeAt' | 'pace'
->
+> &
+  Partial<Pick<Clock, 'onGap' | 'atLeast'>>
 
 export function realWorld(): World {
   return {

@@ -138,6 +138,8 @@ export const item = v.variant('type', [
   v.strictObject({ ...atSeat, type: v.literal('waited') }),
   v.strictObject({ ...atSeat, type: v.literal('went-on') }),
   v.strictObject({ ...numbered, type: v.literal('gate-closed') }),
+  /** The server was away so long: every clock got the time back. */
+  v.strictObject({ ...numbered, type: v.literal('delayed'), by: time }),
   v.strictObject({ ...atSeat, type: v.literal('paced'), pace: v.picklist(paces) }),
   v.strictObject({ ...atSeat, type: v.literal('hurried') }),
   v.strictObject({ ...atSeat, type: v.literal('undone') }),

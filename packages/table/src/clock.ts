@@ -42,6 +42,10 @@ export const times = {
   beat: SECOND,
   /** A bot that has not answered by then has its move drawn by lot. */
   patience: 20 * SECOND,
+  /** What every clock has left, at the least, when a server is back. */
+  floor: 10 * SECOND,
+  /** Who is here is told to those who know already so often at most. */
+  presence: SECOND,
   /** Before a deed of the table's own is tried again that came to nothing. */
   again: SECOND,
   /** A timer that fired too early is not set for less than this, or it could spin. */

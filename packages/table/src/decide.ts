@@ -20,24 +20,21 @@ import {
   start,
 } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
-import { closeGate, closeMoment, keepTime } from './tempo.ts'
+import { closeGate, closeMoment, delay, keepTime } from './tempo.ts'
 import { closeVote, propose, vote } from './voting.ts'
 
-/** What anyone could do without end. A move is not among them: games have a bound. */
-const COSTS: ReadonlySet<TableCommand['type']> = new Set([
-  'sit',
-  'leave',
-  'return',
-  'rename',
-  'ready',
-  'seed',
-  'undo',
-  'chat',
-  'phrase',
-  'propose',
-  'pace',
-  'hurry',
+/** What costs no token, because it has an end of its own: a game is bounded, a vote is cast once. */
+const FREE: ReadonlySet<TableCommand['type']> = new Set([
+  'start',
+  'move',
+  'vote',
+  'wait',
+  'go-on',
+  'rematch',
 ])
+
+/** Ten times what the longest game leaves behind: beyond it only the game itself goes on. */
+const MOST_ENTRIES = 10_000
 
 /**
  * What a person's command leads to: entries to be stored, or the reason why not. Pure: the table is
@@ -50,8 +47,9 @@ export function decide(
   now: number,
   ports: Ports,
 ): Decision {
-  if (COSTS.has(command.type) && !maySpend(table.buckets, who.id, now)) {
-    return refused(refuse('table-too-fast'))
+  if (!FREE.has(command.type)) {
+    if (!maySpend(table.buckets, who.id, now)) return refused(refuse('table-too-fast'))
+    if (table.seq >= MOST_ENTRIES) return refused(refuse('table-log-full'))
   }
   const seat = seatOf(table, who.id)
   const seated = (does: (own: Seat) => Decision): Decision =>
@@ -104,6 +102,7 @@ export type Deed =
   | ({ readonly type: 'bot' | 'time-out' } & Answering)
   | { readonly type: 'close-vote' | 'close-gate' | 'close-moment' }
   | { readonly type: 'lost' | 'back'; readonly seat: Seat }
+  | { readonly type: 'delay'; readonly by: number }
 
 export function decideDeed(table: Table, deed: Deed, now: number, ports: Ports): Decision {
   switch (deed.type) {
@@ -123,6 +122,8 @@ export function decideDeed(table: Table, deed: Deed, now: number, ports: Ports):
       return closeGate(table, now)
     case 'close-moment':
       return closeMoment(table, now)
+    case 'delay':
+      return delay(table, deed.by, now)
     case 'lost':
       return table.stage === 'playing'
         ? leave(table, deed.seat, now, 'lost')

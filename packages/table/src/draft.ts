@@ -2,7 +2,7 @@ import { dealKey, drawsFor } from '@adit/fairness'
 import { apply, CHANCE, has, type Parsed, parsed, type Refusal, stateHash } from '@adit/kernel'
 import type { Mover } from '@adit/protocol'
 import type { Entry, Logged } from './entries.ts'
-import { chancesIn } from './play.ts'
+import { chancesIn, type Stepped } from './play.ts'
 import { advance, playOf, type Table } from './table.ts'
 
 /** What a command leads to: the entries to store, and the table as it is once they are. */
@@ -25,6 +25,9 @@ export function chain(first: Decision, then: (table: Table) => Decision): Decisi
   return parsed({ entries, table: second.value.table })
 }
 
+/** A hash of the whole state is dear; the moves between two of them follow from one another. */
+const HASHED_EVERY = 16
+
 /** Entries in the making. Each is folded in at once, so that the next can build on it. */
 export class Draft {
   table: Table
@@ -40,9 +43,9 @@ export class Draft {
     return this.#now
   }
 
-  add(entry: Entry): this {
+  add(entry: Entry, stepped?: Stepped): this {
     const logged: Logged = { seq: this.table.seq + 1, at: this.#now, entry }
-    this.table = advance(this.table, logged)
+    this.table = advance(this.table, logged, stepped)
     this.#entries.push(logged)
     return this
   }
@@ -54,16 +57,14 @@ export class Draft {
   /** A move that was checked. */
   move(seat: number, move: unknown, by: Mover): this {
     const { game } = this.table
-    const { state, events } = apply(game, playOf(this.table).state, seat, move)
+    const play = playOf(this.table)
+    const { state, events } = apply(game, play.state, seat, move)
+    const isHashed =
+      (play.moves.length + 1) % HASHED_EVERY === 0 || game.outcome(state) !== undefined
+    const hash = isHashed ? { hash: stateHash(state) } : {}
     const text = game.notation.printMove(move)
-    return this.add({
-      type: 'moved',
-      seat,
-      move: text,
-      by,
-      hash: stateHash(state),
-      events: [...events],
-    })
+    const entry: Entry = { type: 'moved', seat, move: text, by, ...hash, events: [...events] }
+    return this.add(entry, { move, state })
   }
 
   /** Whoever is still asked in this moment lets it pass. */

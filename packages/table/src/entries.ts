@@ -56,7 +56,8 @@ const moved = v.strictObject({
   seat: seatOrChance,
   move,
   by: v.picklist(movers),
-  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /** Of the state after it: every sixteenth move, and the last. */
+  hash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   events: v.array(v.unknown()),
 })
 export type Moved = v.InferOutput<typeof moved>
@@ -78,6 +79,8 @@ export const entry = v.variant('type', [
   v.strictObject({ type: v.literal('changed'), ...agreed }),
   v.strictObject({ type: v.literal('started') }),
   moved,
+  /** Nobody could be served for a while: every clock runs `by` longer, and none ends before `least`. */
+  v.strictObject({ type: v.literal('delayed'), by: time, least: time }),
   v.strictObject({ type: v.literal('waited'), seat }),
   v.strictObject({ type: v.literal('went-on'), seat }),
   v.strictObject({ type: v.literal('gate-closed') }),

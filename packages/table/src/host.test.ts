@@ -1,3 +1,4 @@
+import { stateHash } from '@adit/kernel'
 import type { Answer } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import {
@@ -7,6 +8,7 @@ import {
   commandOf,
   Inbox,
   opening,
+  player,
   quiet,
   type TestWorld,
   testWorld,
@@ -353,6 +355,48 @@ describe('clocks', () => {
     expect(host.table.vote).toBeUndefined()
   })
 
+  it('get back the time in which nobody was served, and ten seconds at the least', async () => {
+    const world = testWorld()
+    const { host } = await duel(world, { clock: 'fast' })
+    await send(host, ann, { type: 'propose', motion: { kind: 'end' } })
+    const due = () => host.table.play?.asked[0].due ?? 0
+    const [before, vote] = [due(), host.table.vote?.due ?? 0]
+    await host.giveBack(31_000)
+    expect([due(), host.table.vote?.due]).toEqual([before + 31_000, vote + 31_000])
+    await world.clock.pass(60_500)
+    const rest = due() - world.now()
+    expect(rest).toBe(500)
+    await host.giveBack(3_000)
+    expect(due() - world.now()).toBe(10_000)
+    await world.clock.pass(10_000)
+    expect(host.table.play?.moves.at(-1)?.by).toBe('clock')
+  })
+
+  it('of a table back from the store get the time back before they ring', async () => {
+    const world = testWorld()
+    const { host } = await duel(world, { clock: 'fast' })
+    const { seq } = host.table
+    await host.close()
+    world.clock.now += 31_000
+    const away = { ...world, away: (since: number) => world.now() - since }
+    const loaded = await TableHost.load('t1', away)
+    if (!loaded.ok) throw new Error(loaded.why.key)
+    const back = loaded.value
+    await world.clock.pass(20_000)
+    expect(back.table.seq).toBe(seq + 1)
+    expect(back.table.log.at(-1)?.entry).toMatchObject({ type: 'delayed', by: 31_000 })
+    await world.clock.pass(10_000)
+    expect(back.table.play?.moves.at(-1)?.by).toBe('clock')
+  })
+
+  it('are not touched where none runs', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    const { seq } = host.table
+    await host.giveBack(31_000)
+    expect(host.table.seq).toBe(seq)
+  })
+
   it('are kept in the store, so that they survive a crash', async () => {
     const world = testWorld()
     const { host } = await duel(world, { clock: 'days' })
@@ -375,10 +419,36 @@ describe('connections', () => {
     expect(kinds.slice(0, 2)).toEqual(['welcome', 'presence'])
     expect(inboxes[1].messages[1]).toMatchObject({ online: [0, 1], spectators: 0 })
     inboxes[0].take()
+    await world.clock.pass(1_000)
+    inboxes[0].take()
     hangUp()
     expect(inboxes[0].messages).toMatchObject([{ type: 'presence', online: [0] }])
     await host.watch(cid, () => {})
+    // Not so soon after the last time.
+    expect(inboxes[0].messages).toHaveLength(1)
+    await world.clock.pass(1_000)
     expect(inboxes[0].messages.at(-1)).toMatchObject({ spectators: 1 })
+  })
+
+  it('of a crowd tell the newcomer at once, and the others once a second', async () => {
+    const world = testWorld()
+    const { host, inboxes } = await duel(world)
+    await world.clock.pass(1_000)
+    inboxes[0].take()
+    let told = 0
+    for (let nth = 0; nth < 500; nth++) {
+      const heard: string[] = []
+      await host.watch(player(`Guest ${nth}`), message => {
+        told++
+        heard.push(message.type)
+      })
+      expect(heard).toContain('presence')
+    }
+    await world.clock.pass(5_000)
+    expect(inboxes[0].messages.at(-1)).toMatchObject({ spectators: 500 })
+    expect(inboxes[0].messages.length).toBeLessThanOrEqual(2)
+    // Each was welcomed, told who is here, and told once more.
+    expect(told).toBeLessThanOrEqual(3 * 500)
   })
 
   it('that break do not disturb the others', async () => {
@@ -482,10 +552,13 @@ describe('a log', () => {
     expect(await load()).toBe('loaded')
     const last = rows.length - 1
     const whole = rows[last]
-    rows[last] = { ...whole, body: whole.body.replace(/"hash":"../, '"hash":"zz') }
+    const hashed = (hash: string) => whole.body.replace('"by"', `"hash":"${hash}","by"`)
+    rows[last] = { ...whole, body: hashed('zz') }
     expect(await load()).toBe('table-entry-unreadable')
-    rows[last] = { ...whole, body: whole.body.replace(/"hash":"[0-9a-f]{4}/, '"hash":"0000') }
+    rows[last] = { ...whole, body: hashed('0'.repeat(16)) }
     expect(await load()).toBe('table-replays-differently')
+    rows[last] = { ...whole, body: hashed(stateHash(host.table.play?.state)) }
+    expect(await load()).toBe('loaded')
     rows[last] = { ...whole, body: 'x' }
     expect(await load()).toBe('table-entry-unreadable')
     expect((await TableHost.load('t9', world)).ok).toBe(false)

@@ -79,7 +79,10 @@ export class TableHost {
   static async load(id: string, ports: HostPorts): Promise<Parsed<TableHost>> {
     const log = await readLog(ports, id, 0)
     const table = log.ok ? fold(log.value, name => ports.title(name)) : log
-    return table.ok ? parsed(new TableHost(table.value, ports, {})) : table
+    if (!table.ok) return table
+    const host = new TableHost(table.value, ports, {})
+    await host.giveBack(ports.away?.(table.value.log.at(-1)?.at ?? 0) ?? 0)
+    return parsed(host)
   }
 
   /** As it stands now, for projections such as the record; never to be sent as it is. */
@@ -126,6 +129,13 @@ export class TableHost {
   /** Another node has written to this table: reads on and tells the viewers here. */
   async refresh(): Promise<void> {
     await this.#inTurn(() => this.#catchUp())
+  }
+
+  /** Nobody could be served for so long: before anything else, every clock gets the time back. */
+  async giveBack(by: number): Promise<void> {
+    if (by <= 0) return
+    this.#watchers.excuse()
+    await this.#perform({ type: 'delay', by })
   }
 
   /** Rings whatever should have rung and did not. */

@@ -89,6 +89,11 @@ export class Hosts {
     }
   }
 
+  /** Nobody could be served for so long: it is nobody's time. */
+  async giveBack(by: number): Promise<void> {
+    await Promise.all(Array.from(this.#held.values(), ({ host }) => host.giveBack(by)))
+  }
+
   /** Another writer has added to a table: if it is in memory, it reads on. */
   async refresh(id: string): Promise<void> {
     await this.#held.get(id)?.host.refresh()

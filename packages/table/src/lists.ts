@@ -18,11 +18,20 @@ const body = v.strictObject({
   waiting: v.pipe(v.array(parts.word), v.maxLength(MOST_SEATS)),
 })
 
+/** Every table is summed up once, though it is compared with the one before and the one after. */
+const summed = new WeakMap<Table, Summary>()
+
 /** What is kept for lists: the public tables, and each person's own. */
 export function summaryOf(
   table: Table,
   { isDeserted = false }: { readonly isDeserted?: boolean } = {},
 ): Summary {
+  const summary = summed.get(table) ?? sumUp(table)
+  summed.set(table, summary)
+  return isDeserted && summary.public ? { ...summary, public: false } : summary
+}
+
+function sumUp(table: Table): Summary {
   const { clock, visibility, code, title } = table.terms
   const players = table.places.flatMap(({ player }) => player ?? [])
   const asked = table.stage === 'playing' ? (table.play?.asked ?? []) : []
@@ -41,7 +50,7 @@ export function summaryOf(
   }
   return {
     stage: table.stage,
-    public: visibility === 'public' && table.ending !== 'abandoned' && !isDeserted,
+    public: visibility === 'public' && table.ending !== 'abandoned',
     title,
     members: players.map(player => player.id),
     body: JSON.stringify(kept),

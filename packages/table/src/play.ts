@@ -64,28 +64,63 @@ interface Moment {
   readonly at: number
 }
 
+/** A move and the state after it, where whoever decided on it has stepped already. */
+export interface Stepped {
+  readonly move: unknown
+  readonly state: unknown
+}
+
+/** Every clock runs `by` longer, and none ends before `least`. */
+export interface Delay {
+  readonly by: number
+  readonly least: number
+}
+
 export function beginPlay(moment: Moment, start: unknown): Play {
   return ask(moment, { start, state: start, moves: [], asked: [] })
 }
 
 /** The play after one more move, which was checked before it was stored. */
-export function afterMove(moment: Moment, play: Play, entry: Moved): Play {
+export function afterMove(
+  moment: Moment,
+  play: Play,
+  entry: Moved,
+  stepped = stepAgain(moment, play, entry),
+): Play {
   const { game, seq, at } = moment
-  const move = game.notation.parseMove(entry.move)
-  if (!move.ok) throw new Error(`entry ${seq}: the move cannot be read`)
-  const state = game.clone(play.state)
-  game.step(state, entry.seat, move.value)
+  const { move, state } = stepped
   const due = play.asked.find(one => one.seat === entry.seat)?.due
   const made: Made = {
     seq,
     seat: entry.seat,
     by: entry.by,
-    move: move.value,
+    move,
     round: game.round?.(state) ?? 0,
     spare: due === undefined ? undefined : Math.max(0, due - at),
   }
   const asked = play.asked.filter(one => one.seat !== entry.seat)
   return ask(moment, gateBefore(moment, { ...play, state, moves: [...play.moves, made], asked }))
+}
+
+function stepAgain({ game, seq }: Moment, play: Play, entry: Moved): Stepped {
+  const move = game.notation.parseMove(entry.move)
+  if (!move.ok) throw new Error(`entry ${seq}: the move cannot be read`)
+  const state = game.clone(play.state)
+  game.step(state, entry.seat, move.value)
+  return { move: move.value, state }
+}
+
+/** The time that nobody could use is given back, and a little more to find one's place again. */
+export function afterDelay(play: Play, { by, least }: Delay): Play {
+  const later = <Due extends number | undefined>(due: Due) =>
+    due === undefined ? due : Math.max(due + by, least)
+  const { asked, moment, gate } = play
+  return {
+    ...play,
+    asked: asked.map(one => ({ ...one, due: later(one.due) })),
+    moment: moment && { ...moment, due: Math.max(moment.due + by, least) },
+    gate: gate && { ...gate, due: later(gate.due) },
+  }
 }
 
 /** Ten seconds more for all, and it does not show who could have objected. */

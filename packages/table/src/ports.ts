@@ -59,6 +59,8 @@ export interface HostPorts extends Ports {
   readonly store: TableStore
   /** Milliseconds since 1970. */
   now(): number
+  /** Milliseconds since that time in which nobody could be served. */
+  away?(since: number): number
   /** Calls once when the time has come, and returns how to call it off. */
   wakeAt(due: number, wake: () => void): () => void
   /** Off the main thread, one hopes. A bot that fails has its move drawn by lot. */

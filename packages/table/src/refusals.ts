@@ -40,6 +40,7 @@ export const tableRefusals = [
   'table-something-learned',
   'table-chat-empty',
   'table-too-fast',
+  'table-log-full',
   'table-vote-open',
   'table-no-vote',
   'table-not-a-voter',

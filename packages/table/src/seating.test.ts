@@ -206,3 +206,30 @@ describe('during the game', () => {
     expect(box.table.log.at(-2)?.entry.type).toBe('returned')
   })
 })
+
+describe('what a host does', () => {
+  it('costs tokens as all else does, but for filling free seats', () => {
+    const box = new Sandbox({ config: { seats: 3 } })
+    const seat = (bot: string) => ({ type: 'seat-bot', seat: 1, bot }) as const
+    const clear = { type: 'clear-seat', seat: 1 } as const
+    box.now += 3_600_000
+    box.do(ann, seat('random'), { ...seat('random'), seat: 2 })
+    for (let nth = 0; nth < 5; nth++) box.do(ann, seat('clever'), seat('random'))
+    expect(whyNot(box.ask(ann, seat('clever')))).toBe('table-too-fast')
+    expect(whyNot(box.ask(ann, clear))).toBe('table-too-fast')
+    box.now += 2_000
+    box.do(ann, clear)
+    expect(whyNot(box.ask(ann, seat('random')))).toBe('table-too-fast')
+  })
+})
+
+it('a log that is full takes no more than the game', () => {
+  const box = new Sandbox({ config: { seats: 3 } }).started()
+  const log = [...box.table.log]
+  for (let seq = log.length + 1; seq <= 10_000; seq++) {
+    log.push({ seq, at: box.now, entry: { type: 'readied', seat: 1, ready: true } })
+  }
+  box.table = { ...box.table, seq: log.length, log }
+  expect(whyNot(box.ask(ann, { type: 'chat', text: 'hello' }))).toBe('table-log-full')
+  box.move(ann, box.legal(0)[0])
+})

@@ -94,6 +94,7 @@ const ABOUT_GAME: ReadonlySet<string> = new Set([
   'waited',
   'went-on',
   'gate-closed',
+  'delayed',
   // Whom a gate waits for.
   'left',
   'returned',
@@ -236,6 +237,8 @@ function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlooker): 
       const result = outcome && { winners: [...outcome.winners], scores: [...outcome.scores] }
       return { ...when, ...entry, ...(result === undefined ? {} : { outcome: result }) }
     }
+    case 'delayed':
+      return { ...when, type: entry.type, by: entry.by }
     case 'renamed':
     case 'readied':
     case 'bot-seated':

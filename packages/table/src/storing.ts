@@ -3,7 +3,7 @@ import type { Decided } from './draft.ts'
 import { type Logged, readRow } from './entries.ts'
 import { summaryOf } from './lists.ts'
 import type { HostPorts } from './ports.ts'
-import type { Append, Appended } from './store/store.ts'
+import type { Append, Appended, Summary } from './store/store.ts'
 import type { Table } from './table.ts'
 import { timerChanges, timersOf } from './timers.ts'
 
@@ -35,8 +35,7 @@ export function appendOf(
 ): Append {
   const old = before === undefined ? [] : timersOf(before, ports.pace)
   const summary = summaryOf(table, { isDeserted })
-  const known = before && summaryOf(before, { isDeserted })
-  const isListed = JSON.stringify(known) === JSON.stringify(summary)
+  const isListed = before !== undefined && isSame(summaryOf(before, { isDeserted }), summary)
   return {
     table: table.id,
     expected: before?.seq ?? 0,
@@ -46,6 +45,16 @@ export function appendOf(
     timers: timerChanges(old, timersOf(table, ports.pace)),
     ...(command === undefined ? {} : { command }),
   }
+}
+
+function isSame(one: Summary, other: Summary): boolean {
+  const { stage, body, members } = one
+  return (
+    body === other.body &&
+    stage === other.stage &&
+    one.public === other.public &&
+    members.join(' ') === other.members.join(' ')
+  )
 }
 
 /** Nothing happened at the table: it is only listed from now on, or no longer. */

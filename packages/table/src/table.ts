@@ -11,6 +11,7 @@ import type { Ending, Motion, Pace, Stage } from '@adit/protocol'
 import { type Buckets, spend } from './buckets.ts'
 import type { Entry, Logged, Player, Terms } from './entries.ts'
 import {
+  afterDelay,
   afterGoingOn,
   afterHandover,
   afterHurry,
@@ -19,6 +20,7 @@ import {
   afterWait,
   beginPlay,
   type Play,
+  type Stepped,
   throughGate,
 } from './play.ts'
 import { refuse } from './refusals.ts'
@@ -122,31 +124,35 @@ export function fold(log: readonly Logged[], titles: FindTitle): Parsed<Table> {
   if (log.length === 0) return { ok: false, why: refuse('table-unknown') }
   const first = found(log[0], titles)
   if (!first.ok) return first
-  const table = advanceBy(first.value, log.slice(1))
-  const last = log.findLast(({ entry }) => entry.type === 'moved' || entry.type === 'undone')
-  if (last?.entry.type === 'moved' && last.entry.hash !== stateHash(table.play?.state)) {
-    return { ok: false, why: refuse('table-replays-differently', { seq: last.seq }) }
+  const hashed = log.findLastIndex(
+    ({ entry }) => entry.type === 'moved' && entry.hash !== undefined,
+  )
+  const known = advanceBy(first.value, log.slice(1, hashed + 1))
+  const last = log[hashed]?.entry
+  if (last?.type === 'moved' && last.hash !== stateHash(known.play?.state)) {
+    return { ok: false, why: refuse('table-replays-differently', { seq: log[hashed].seq }) }
   }
-  return parsed(table)
+  return parsed(advanceBy(known, log.slice(Math.max(hashed, 0) + 1)))
 }
 
-/** The table after one more entry. */
-export function advance(table: Table, logged: Logged): Table {
-  return advanceBy(table, [logged])
+/** The table after one more entry; with `stepped`, the move is not played a second time. */
+export function advance(table: Table, logged: Logged, stepped?: Stepped): Table {
+  return { ...follow(table, logged, stepped), log: [...table.log, logged] }
 }
 
 /** The table after these entries. The log is put together once, or a long one would take for ever. */
 export function advanceBy(table: Table, entries: readonly Logged[]): Table {
-  const after = entries.reduce(follow, table)
+  let after = table
+  for (const logged of entries) after = follow(after, logged)
   return { ...after, log: [...table.log, ...entries] }
 }
 
-function follow(table: Table, logged: Logged): Table {
+function follow(table: Table, logged: Logged, stepped?: Stepped): Table {
   if (logged.seq !== table.seq + 1) throw new Error(`entry ${logged.seq} after ${table.seq}`)
   const next = { ...table, seq: logged.seq }
   const payer = payerOf(table, logged.entry)
   const buckets = payer === undefined ? table.buckets : spend(table.buckets, payer, logged.at)
-  return passGate({ ...next, buckets, ...changes(next, logged.entry, logged.at) }, logged.at)
+  return passGate({ ...next, buckets, ...changes(next, logged, stepped) }, logged.at)
 }
 
 /** The people who play on: seated, here, and with no bot in their place. */
@@ -185,13 +191,17 @@ function payerOf(table: Table, entry: Entry): string | undefined {
     case 'hurried':
     case 'vote-opened':
       return playerAt(table, entry.seat).id
-    case 'opened':
     case 'bot-seated':
+      // Free seats are filled for nothing: there are only so many.
+      return table.places[entry.seat].bot === undefined ? undefined : table.host
     case 'seat-cleared':
     case 'asked-back':
     case 'changed':
+      return table.host
+    case 'opened':
     case 'started':
     case 'moved':
+    case 'delayed':
     case 'waited':
     case 'went-on':
     case 'gate-closed':
@@ -205,7 +215,7 @@ function payerOf(table: Table, entry: Entry): string | undefined {
 }
 
 /** What an entry changes. Whether it may happen was decided before it was stored. */
-function changes(table: Table, entry: Entry, at: number): Partial<Table> {
+function changes(table: Table, { entry, at }: Logged, stepped?: Stepped): Partial<Table> {
   const moment = momentOf(table, at)
   const place = (seat: Seat, change: Partial<Place>) => ({
     places: table.places.with(seat, { ...table.places[seat], ...change }),
@@ -243,11 +253,19 @@ function changes(table: Table, entry: Entry, at: number): Partial<Table> {
     case 'started':
       return { stage: 'playing', play: beginPlay(moment, table.game.setup()) }
     case 'moved': {
-      const play = afterMove(moment, playOf(table), entry)
+      const play = afterMove(moment, playOf(table), entry, stepped)
       if (entry.by === 'chance' || entry.by === 'moment') return { play }
       const before = table.places[entry.seat].timeOuts
       const timeOuts = entry.by === 'clock' ? before + 1 : 0
       return timeOuts === before ? { play } : { play, ...place(entry.seat, { timeOuts }) }
+    }
+    case 'delayed': {
+      const { vote } = table
+      const due = vote && Math.max(vote.due + entry.by, entry.least)
+      return {
+        ...(table.play === undefined ? {} : { play: afterDelay(table.play, entry) }),
+        ...(vote === undefined || due === undefined ? {} : { vote: { ...vote, due } }),
+      }
     }
     case 'waited':
       return { play: afterWait(moment, playOf(table), entry.seat) }

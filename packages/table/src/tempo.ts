@@ -1,5 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import type { Pace, TableCommand } from '@adit/protocol'
+import { times } from './clock.ts'
 import { type Decision, Draft, refused } from './draft.ts'
 import type { Player } from './entries.ts'
 import { refuse } from './refusals.ts'
@@ -59,6 +60,16 @@ function hurry(table: Table, seat: Seat, now: number): Decision {
 
 function isAlone(table: Table, seat: Seat): boolean {
   return presentPeople(table).every(other => other === seat)
+}
+
+/** Nobody could be served for so long: no clock that runs takes it from a player. */
+export function delay(table: Table, by: number, now: number): Decision {
+  if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
+  const { asked, moment, gate } = playOf(table)
+  const dues = [table.vote?.due, moment?.due, gate?.due, ...asked.map(({ due }) => due)]
+  if (dues.every(due => due === undefined)) return refused(refuse('table-decision-passed'))
+  const least = now + times.floor
+  return new Draft(table, now).add({ type: 'delayed', by, least }).done()
 }
 
 /** The time for people is up: the round begins without them. */

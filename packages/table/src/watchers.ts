@@ -12,6 +12,8 @@ export type Send = (message: TableMessage) => void
 interface Watcher {
   readonly player: string
   readonly send: Send
+  /** Who is here, as this connection was last told. */
+  told?: string
 }
 
 /** The connections of a table: who is told, who is here, and who has been gone too long. */
@@ -21,7 +23,11 @@ export class Watchers {
   readonly #lost: (seat: Seat) => void
   readonly #all = new Set<Watcher>()
   readonly #graces = new Map<Seat, () => void>()
-  #presence = ''
+  /** How many connections each person has here. */
+  readonly #here = new Map<string, number>()
+  #latest: Table | undefined
+  #toldAt = Number.NEGATIVE_INFINITY
+  #tellLater: (() => void) | undefined
   /** What was looked at last: as long as it and the connections stay, all stays as it was. */
   #seen: Pick<Table, 'places' | 'stage'> | undefined
 
@@ -37,16 +43,26 @@ export class Watchers {
 
   add(watcher: Watcher, table: Table): void {
     this.#all.add(watcher)
-    // The newcomer hears it even if nothing has changed for the others.
-    this.#presence = ''
+    this.#count(watcher.player, 1)
     this.#seen = undefined
+    this.#tellOne(watcher, this.#presenceAt(table))
     this.look(table)
   }
 
   remove(watcher: Watcher, table: Table): void {
     if (!this.#all.delete(watcher)) return
+    this.#count(watcher.player, -1)
     this.#seen = undefined
     this.look(table)
+  }
+
+  /** The time in which nobody could be here does not count. */
+  excuse(): void {
+    const missed = [...this.#graces.keys()]
+    for (const seat of missed) {
+      this.#stop(seat)
+      this.#start(seat)
+    }
   }
 
   /** What is the same for several viewers is made once and sent as one object. */
@@ -62,6 +78,7 @@ export class Watchers {
 
   /** Says who is here if that has changed, and counts the time of those who are not. */
   look(table: Table): void {
+    this.#latest = table
     this.#attendance.look(table, player => this.#isHere(player))
     if (this.#seen?.places === table.places && this.#seen.stage === table.stage) return
     const { places, stage } = table
@@ -93,7 +110,9 @@ export class Watchers {
   clear(): void {
     for (const seat of this.#graces.keys()) this.#stop(seat)
     this.#attendance.stop()
+    this.#tellLater?.()
     this.#all.clear()
+    this.#here.clear()
   }
 
   #start(seat: Seat): void {
@@ -114,21 +133,46 @@ export class Watchers {
   }
 
   #isHere(player: string): boolean {
-    for (const watcher of this.#all) if (watcher.player === player) return true
-    return false
+    return this.#here.has(player)
   }
 
-  #tellPresence(table: Table): void {
+  #count(player: string, change: 1 | -1): void {
+    const count = (this.#here.get(player) ?? 0) + change
+    if (count > 0) this.#here.set(player, count)
+    else this.#here.delete(player)
+  }
+
+  #presenceAt(table: Table): Presence {
+    const seated = table.places.filter(({ player }) => player && this.#isHere(player.id)).length
     const online = table.places.flatMap(({ player }, seat) =>
       player !== undefined && this.#isHere(player.id) ? [seat] : [],
     )
-    const others = new Set([...this.#all].map(watcher => watcher.player))
-    for (const { player } of table.places) if (player !== undefined) others.delete(player.id)
-    const shown = { online, spectators: others.size }
-    if (JSON.stringify(shown) === this.#presence) return
-    this.#presence = JSON.stringify(shown)
-    const presence: Presence = { type: 'presence', table: table.id, seq: table.seq, ...shown }
-    for (const { send } of this.#all) this.#deliver(send, presence)
+    const spectators = this.#here.size - seated
+    return { type: 'presence', table: table.id, seq: table.seq, online, spectators }
+  }
+
+  /** On change, and so often at most: a crowd that gathers would drown in news of itself. */
+  #tellPresence(table: Table): void {
+    const presence = this.#presenceAt(table)
+    const text = textOf(presence)
+    const others = [...this.#all].filter(({ told }) => told !== text)
+    if (others.length === 0 || this.#tellLater !== undefined) return
+    const now = this.#ports.now()
+    const rest = this.#toldAt + times.presence - now
+    if (rest > 0) {
+      this.#tellLater = this.#ports.wakeAt(now + rest, () => {
+        this.#tellLater = undefined
+        this.#tellPresence(this.#latest ?? table)
+      })
+      return
+    }
+    this.#toldAt = now
+    for (const watcher of others) this.#tellOne(watcher, presence)
+  }
+
+  #tellOne(watcher: Watcher, presence: Presence): void {
+    watcher.told = textOf(presence)
+    this.#deliver(watcher.send, presence)
   }
 
   #deliver(send: Send, message: TableMessage): void {
@@ -139,4 +183,8 @@ export class Watchers {
       this.#ports.trouble(error)
     }
   }
+}
+
+function textOf({ online, spectators }: Presence): string {
+  return `${online.join()} ${spectators}`
 }

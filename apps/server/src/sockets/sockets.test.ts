@@ -278,6 +278,20 @@ describe('limits', () => {
     expect(await awake.ask({ type: 'mine' })).toMatchObject({ type: 'done' })
   })
 
+  it('count rematches among the tables that one may open', async () => {
+    const opening = { perSecond: 0, burst: 2 }
+    const { port } = await start({ limits: { ...generous, opening } })
+    const { table, ann } = await duel(port)
+    await ann.do({ type: 'propose', table, motion: { kind: 'end' } })
+    expect(await ann.ask({ type: 'rematch', table })).toMatchObject({ type: 'refused' })
+    expect(await ann.ask({ type: 'rematch', table })).toMatchObject({
+      why: { key: 'server-too-fast' },
+    })
+    expect(await ann.ask({ type: 'open', opening: DUEL })).toMatchObject({
+      why: { key: 'server-too-fast' },
+    })
+  })
+
   it('end the number of tables one socket watches', async () => {
     const { port } = await start({ limits: { ...generous, tablesOfSocket: 1 } })
     const client = await Client.open(port, await arrive(port, 'Ann'))

@@ -8,14 +8,17 @@ interface Given {
   readonly store: Store
   readonly lists: Lists
   readonly think: HostPorts['think']
+  readonly away: HostPorts['away']
   readonly metrics: Metrics
   trouble(error: unknown): void
 }
 
 /** What each table host is given: the world, and a store that also tells the lists and is timed. */
-export function hostPorts({ world, store, lists, think, metrics, trouble }: Given): HostPorts {
+export function hostPorts(given: Given): HostPorts {
+  const { world, store, lists, think, away, metrics, trouble } = given
   return {
     ...world,
+    ...(away && { away }),
     store: watched(store, lists, metrics),
     think,
     trouble,

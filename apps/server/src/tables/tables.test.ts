@@ -168,31 +168,61 @@ describe('timers of tables that are not in memory', () => {
 })
 
 describe('a server that was away', () => {
-  it('plays for those whose time ran out meanwhile', async () => {
+  const timed = openingOf('my-treasure', 2, { clock: 'fast' })
+  const later = (by: number): World => {
+    const world = realWorld()
+    const now = (): number => Date.now() + by
+    return { ...world, now, wakeAt: (due, wake) => world.wakeAt(due - by, wake) }
+  }
+
+  it('gives the time back that nobody could use, and then some', async () => {
     const data = await folder()
     const first = await start({ folder: data })
-    const timed = openingOf('my-treasure', 2, { clock: 'fast' })
+    const { table, clients, tokens } = await seatPeople(first.port, timed, ['Ann', 'Bob'])
+    await clients[0].do({ type: 'start', table })
+    const [{ due: before }] = await asked(clients[0], table)
+    await first.close()
+
+    const second = await start({ folder: data }, { world: later(HOUR) })
+    const client = await Client.open(second.port, tokens[0])
+    const [{ due: after }] = await asked(client, table)
+    expect(after - before).toBeGreaterThanOrEqual(HOUR - 10_000)
+    expect(after - before).toBeLessThan(HOUR + 30_000)
+    expect(client.messages.some(isByClock)).toBe(false)
+  })
+
+  it('still plays for those whose time runs out when it is back', async () => {
+    const data = await folder()
+    const first = await start({ folder: data })
     const { table, clients } = await seatPeople(first.port, timed, ['Ann', 'Bob'])
     await clients[0].do({ type: 'start', table })
     await first.close()
 
-    const world = realWorld()
-    const later: World = {
-      ...world,
-      now: () => Date.now() + HOUR,
-      wakeAt: (due, wake) => world.wakeAt(due - HOUR, wake),
-    }
-    const second = await start({ folder: data }, { world: later })
+    const clock = new HandClock()
+    const world = { ...later(HOUR), wakeAt: clock.wakeAt }
+    const hour = { by: HOUR }
+    const second = await start(
+      { folder: data },
+      { world: { ...world, now: () => Date.now() + hour.by } },
+    )
     const client = await Client.open(second.port, await arrive(second.port, 'Eve'))
     await client.do({ type: 'watch', table })
-    const played = (): boolean =>
-      client.messages.some(
-        one =>
-          (one.type === 'update' && one.items.some(item => item.type === 'moved')) ||
-          (one.type === 'welcome' && one.log.some(item => 'by' in item && item.by === 'clock')),
-      )
-    while (!played()) await client.until(() => true)
+    const played = client.until(isByClock)
+    hour.by += HOUR
+    clock.ring(Number.POSITIVE_INFINITY)
+    await played
   })
+
+  async function asked(client: Client, table: string): Promise<readonly { due: number }[]> {
+    await client.do({ type: 'watch', table })
+    const shown = client.messages.findLast(one => one.type === 'welcome')
+    const open = shown?.type === 'welcome' ? shown.game?.asked : undefined
+    return (open ?? []).map(({ due = 0 }) => ({ due }))
+  }
+
+  function isByClock(one: Message): boolean {
+    return one.type === 'update' && one.items.some(item => 'by' in item && item.by === 'clock')
+  }
 })
 
 it('bots think in threads, and answer when their pause is over', async () => {

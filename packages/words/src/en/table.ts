@@ -81,6 +81,7 @@ export const table = {
     'table-something-learned': 'Something hidden was learned by that move, so it stands.',
     'table-chat-empty': 'There is nothing to say in that.',
     'table-too-fast': 'A little slower, please: try again in a few seconds.',
+    'table-log-full': 'This table has heard enough: only the game itself goes on.',
     'table-vote-open': 'The table is voting already.',
     'table-no-vote': 'There is no vote now.',
     'table-not-a-voter': 'You have no vote in this.',

@@ -84,6 +84,7 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, telling: Telling): strin
       return say(words.waited)
     case 'went-on':
     case 'gate-closed':
+    case 'delayed':
     case 'paced':
     case 'hurried':
     case 'chatted':
