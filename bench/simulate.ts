@@ -42,5 +42,5 @@ function ask(seeds: readonly number[], hear: (world: Simulated) => void): Promis
 }
 
 async function work(seeds: readonly number[]): Promise<void> {
-  for (const seed of seeds) parentPort?.postMessage(await simulate(seed))
+  for (const seed of seeds) parentPort?.postMessage(await simulate(seed), [])
 }
