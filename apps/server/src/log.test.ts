@@ -72,7 +72,16 @@ async function livelyDay() {
   client.wire.cut()
   const bodies = (await disk.store.read(table)).map(row => Object(JSON.parse(row.body)))
   await server.close()
-  const secrets = [ann, bob, cookie.split(/[=;]/)[1], code, table, table.slice(table.indexOf('-') + 1), CHAT, SEED]
+  const secrets = [
+    ann,
+    bob,
+    cookie.split(/[=;]/)[1],
+    code,
+    table,
+    table.slice(table.indexOf('-') + 1),
+    CHAT,
+    SEED,
+  ]
   const deals = bodies.flatMap(({ serverSeed, player, move }) => [serverSeed, player?.id, move])
   const long = deals.filter(text => typeof text === 'string' && text.length > 8)
   return { lines, secrets: [...secrets, SLIPPED, ...long] }
