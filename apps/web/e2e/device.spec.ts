@@ -1,6 +1,7 @@
 import { chapter } from '@adit/words'
 import { boxes } from '../src/words/boxes.ts'
 import { offers, playOn } from './newcomer.ts'
+import { lookAtRole } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 import { say, words } from './words.ts'
 
@@ -51,7 +52,8 @@ test('a card is drawn out of the hand into the mine', async ({ visitor }) => {
   while (place < 0) {
     await page.goto('/')
     await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
-    await expect(page).toHaveTitle(/^●/)
+    await lookAtRole(page)
+    await expect(page.locator('.line.mine')).toBeVisible({ timeout: 60_000 })
     for (let card = 0; place < 0 && card < (await hand.count()); card++) {
       await hand.nth(card).click()
       if ((await open.count()) > 0) place = card
@@ -90,11 +92,18 @@ test('without a mouse a round is played to its end with keys', async ({ visitor 
   await tabTo(page, label => label === say(w.home.playWithBotsAt, { title }))
   await page.keyboard.press('Enter')
   await expect(page.locator('#hand')).toBeVisible()
+  await expect(page.locator('.role-moment')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.role-moment')).toBeHidden()
   const onward = page.getByRole('button', { name: /^On to round/ })
   let laid = 0
   while (!(await onward.isVisible())) {
-    if (!(await page.title()).startsWith('●')) await page.waitForTimeout(50)
-    else if (await page.locator('#hand .prompt').isVisible()) await answer(page)
+    if (!(await page.locator('.line.mine').isVisible())) {
+      // Space goes on to what comes next.
+      await page.keyboard.press('Space')
+      await page.waitForTimeout(50)
+    } else if (await page.locator('#hand .prompt').isVisible()) await answer(page)
     else if (await layCard(page)) laid++
     else await dropCard(page)
   }

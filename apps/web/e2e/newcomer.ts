@@ -12,6 +12,8 @@ export interface Habits {
   readonly presses?: number
   /** Asked before each look: stops as soon as it is true. */
   readonly isEnough?: () => boolean
+  /** Looks at everything that happens, and hurries nothing. */
+  readonly patient?: boolean
   /** Would rather discard as many cards as may be than play one. */
   readonly hasty?: boolean
 }
@@ -44,7 +46,7 @@ export const offers: readonly string[] = [
  * Returns how many presses that took.
  */
 export async function playOn(page: Page, until: Until, habits: Habits = {}): Promise<number> {
-  const { press = click, hasty = false, isEnough = () => false } = habits
+  const { press = click, hasty = false, patient = false, isEnough = () => false } = habits
   const { presses: most = Number.POSITIVE_INFINITY } = habits
   const asked = { signs: SIGNS[until], offers, hasty, undo, rematch }
   let presses = 0
@@ -54,11 +56,7 @@ export async function playOn(page: Page, until: Until, habits: Habits = {}): Pro
     if (await look.evaluate(seen => seen === 'over')) return presses
     const thing = look.asElement()
     if (thing === null) {
-      // Nobody who has seen it a hundred times waits for a card to fly.
-      await page
-        .locator('#board')
-        .dispatchEvent('pointerdown', {}, { timeout: 1_000 })
-        .catch(() => {})
+      if (!patient) await hurry(page)
       await page.waitForTimeout(LOOK)
     }
     const isDone = thing !== null && (await isPressed(press(thing)))
@@ -69,6 +67,12 @@ export async function playOn(page: Page, until: Until, habits: Habits = {}): Pro
     }
   }
   return presses
+}
+
+/** Nobody who has seen it a hundred times waits for a card to fly. */
+async function hurry(page: Page): Promise<void> {
+  const board = page.locator('#board')
+  await board.dispatchEvent('pointerdown', {}, { timeout: 1_000 }).catch(() => {})
 }
 
 /** In milliseconds, between two looks when there is nothing to press. */
@@ -140,7 +144,7 @@ function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | '
   if (hasty && isMany && others.length > 0 && cards.length - others.length < 3) return any(others)
 
   const confirm = any(
-    all('#board .button.primary, #hand .button.primary').filter(
+    all('.role-moment .button.primary, #board .button.primary, #hand .button.primary').filter(
       one => !rematch.includes(text(one)),
     ),
   )

@@ -67,5 +67,16 @@ export async function begin(
   const start = host.getByRole('button', { name: new RegExp(`^${foot.start}`) })
   await expect(start).toBeEnabled()
   await start.click()
-  for (const page of [host, ...guests]) await expect(page.locator('#hand')).toBeVisible()
+  for (const page of [host, ...guests]) {
+    await expect(page.locator('#hand')).toBeVisible()
+    if (game === 'saboteur') await lookAtRole(page)
+  }
+}
+
+/** Turns the role up and puts it away. */
+export async function lookAtRole(page: Page): Promise<void> {
+  const moment = page.locator('.role-moment')
+  await moment.getByRole('button').click()
+  await moment.getByRole('button').click()
+  await expect(moment).toBeHidden()
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
+import { film } from './film.ts'
 import { playOn } from './newcomer.ts'
 import { openTable } from './people.ts'
 import { Server } from './server.ts'
@@ -10,6 +11,7 @@ import { hurryWorkers } from './test.ts'
 /**
  * Pictures of every screen at three widths, in both themes and both languages, in `shots`. Words
  * after the command choose: `npm run shots -- saboteur 360 mine` makes those whose names have all.
+ * `npm run shots -- film` makes one round of each game, frame by frame, at two widths.
  */
 const SHOTS = path.join(import.meta.dirname, '../../../shots')
 const wanted = process.argv.slice(2)
@@ -128,9 +130,23 @@ async function speakEnglish(page: Page): Promise<void> {
 
 if (wanted.length === 0) rmSync(SHOTS, { recursive: true, force: true })
 mkdirSync(SHOTS, { recursive: true })
-const server = await Server.start()
+// A film is at the pace that people have.
+const server = await Server.start({ fast: !wanted.includes('film') })
 const browser = await chromium.launch(launchOptions)
 try {
+  if (wanted.includes('film')) await shootFilm()
+  else await shootScreens()
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function shootFilm(): Promise<void> {
+  const chosen = games.filter(game => wanted.length === 1 || wanted.includes(game))
+  await film(browser, server, { folder: SHOTS, games: chosen, sizes: { 360: 740, 1440: 900 } })
+}
+
+async function shootScreens(): Promise<void> {
   const page = await visit(browser, server)
   for (const [screen, place] of Object.entries(pages)) {
     if (!looks.some(look => isWanted(screen, look))) continue
@@ -143,9 +159,6 @@ try {
     await shoot(page, 'seats')
   }
   for (const game of games) await shootGame(await visit(browser, server), game)
-} finally {
-  await browser.close()
-  await server.close()
 }
 
 async function speakEnglishAt(page: Page, place: string): Promise<void> {

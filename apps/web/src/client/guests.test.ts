@@ -74,10 +74,9 @@ describe('guests at this device', () => {
   })
 
   it('pass the device to whoever is asked, and leave it where it is while nobody is', () => {
-    const ask = { since: 1, due: undefined }
-    const ann = { decision: undefined }
-    const bob = { decision: ask }
-    const cid = { decision: ask }
+    const ann = { isAwaited: false }
+    const bob = { isAwaited: true }
+    const cid = { isAwaited: true }
     expect(nextHolder([ann, bob, cid], ann)).toBe(bob)
     expect(nextHolder([ann, bob, cid], cid)).toBe(cid)
     expect(nextHolder([ann], ann)).toBe(ann)

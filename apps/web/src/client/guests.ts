@@ -72,10 +72,10 @@ function isPlayer(input: unknown): input is Player {
  * Who should hold the device: whoever holds it, as long as they are asked or nobody here is; else the
  * next one who is asked.
  */
-export function nextHolder<S extends Pick<TableSession, 'decision'>>(
+export function nextHolder<S extends Pick<TableSession, 'isAwaited'>>(
   sessions: readonly S[],
   holder: S,
 ): S {
-  if (holder.decision !== undefined) return holder
-  return sessions.find(session => session.decision !== undefined) ?? holder
+  if (holder.isAwaited) return holder
+  return sessions.find(session => session.isAwaited) ?? holder
 }

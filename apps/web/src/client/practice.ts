@@ -44,6 +44,8 @@ export async function practise(link: Link, title: AnyTitle, bot: string): Promis
     memory: 'full',
     bots: Array.from({ length: config.seats - 1 }, (_none, at) => ({ seat: at + 1, bot })),
     sit: true,
+    moment: 3,
+    gated: true,
   }
   return beginHere(link, opening, [])
 }

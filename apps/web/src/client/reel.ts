@@ -31,7 +31,7 @@ export interface ReelPorts {
 }
 
 /** Movements and reading stretch apart: to read takes longer, to fly does not. */
-const STRETCH: Readonly<Record<Pace, { readonly move: number; readonly read: number }>> = {
+export const STRETCH: Readonly<Record<Pace, { readonly move: number; readonly read: number }>> = {
   calm: { move: 1, read: 1.8 },
   normal: { move: 1, read: 1 },
   quick: { move: 0.7, read: 0.5 },

@@ -75,6 +75,11 @@ export class TableSession implements AtTable {
     return decisionIn(this.seen.value)
   }
 
+  /** Somebody waits for this seat: with a question that does not pass by itself, or before a round. */
+  get isAwaited(): boolean {
+    return isAwaitedIn(this.seen.value)
+  }
+
   /** For all that moves, sounds or is announced. A fresh start brings no news. */
   listen(hear: Hear): () => void {
     this.#listeners.add(hear)
@@ -107,6 +112,20 @@ export class TableSession implements AtTable {
     if (before === undefined || news.length === 0) for (const renew of this.#renewals) renew(after)
     else for (const hear of this.#listeners) hear(news, before, after)
   }
+}
+
+/** Whether somebody waits for the viewer's own seat. */
+function isAwaitedIn(seen: Seen | undefined): boolean {
+  if (seen?.seat === undefined) return false
+  const { asked = [], moment, gate } = seen.game ?? {}
+  const isAsked = moment === undefined && asked.some(one => one.seat === seen.seat)
+  return isAsked || owesGate(seen, gate)
+}
+
+/** A round has been dealt and waits for this seat. */
+export function owesGate(seen: Seen, gate = seen.game?.gate): boolean {
+  if (gate === undefined || seen.seat === undefined) return false
+  return gate.people.includes(seen.seat) && !gate.on.includes(seen.seat)
 }
 
 /** What the viewer's own seat is asked to decide. */

@@ -15,7 +15,13 @@ describe('settings', () => {
 
   it('keep what was chosen, whatever the browser says later', () => {
     const keeping = memory()
-    const chosen = { language: 'ru', volume: 10, muted: true, pace: 'calm' } as const
+    const chosen = {
+      language: 'ru',
+      volume: 10,
+      muted: true,
+      ambience: false,
+      pace: 'calm',
+    } as const
     saveSettings(keeping, chosen)
     expect(readSettings(keeping, ['en'])).toEqual(chosen)
   })
@@ -27,6 +33,7 @@ describe('settings', () => {
         language: 'en',
         volume: 60,
         muted: false,
+        ambience: true,
         pace: 'normal',
       })
     },

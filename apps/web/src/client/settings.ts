@@ -2,6 +2,7 @@ import { type Pace, paces } from '@adit/protocol'
 import { isLanguage, type Language, languageFor } from '@adit/words'
 import { Live } from '../ui/live.ts'
 import { browserKeeping, type Keeping, readKept } from './kept.ts'
+import { look } from './look.ts'
 
 /** What a person likes, besides how the page looks (see ui/look.ts). Kept on the device. */
 export interface Settings {
@@ -9,18 +10,20 @@ export interface Settings {
   /** 0 to 100. */
   readonly volume: number
   readonly muted: boolean
+  /** Drips and timber while nobody does anything. */
+  readonly ambience: boolean
   /** How long things are shown. */
   readonly pace: Pace
 }
 
 const KEY = 'settings'
 /** The language is nobody's to reset. */
-export const usualSettings = { volume: 60, muted: false, pace: 'normal' } as const
+export const usualSettings = { volume: 60, muted: false, ambience: true, pace: 'normal' } as const
 
 /** What is not understood is as usual: what is kept may be older than this code. */
 export function readSettings(keeping: Keeping, languages: readonly string[]): Settings {
   const kept = readKept(keeping, KEY)
-  const { language, volume, muted, pace }: Partial<Record<string, unknown>> =
+  const { language, volume, muted, ambience, pace }: Partial<Record<string, unknown>> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {}
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
   return {
@@ -28,6 +31,7 @@ export function readSettings(keeping: Keeping, languages: readonly string[]): Se
       typeof language === 'string' && isLanguage(language) ? language : languageFor(languages),
     volume: isVolume ? Math.round(volume) : usualSettings.volume,
     muted: muted === true,
+    ambience: ambience !== false,
     pace: paces.find(one => one === pace) ?? usualSettings.pace,
   }
 }
@@ -40,6 +44,11 @@ export function saveSettings(keeping: Keeping, settings: Settings): void {
 export const settings = new Live(
   readSettings(browserKeeping, typeof navigator === 'undefined' ? [] : navigator.languages),
 )
+
+/** Calm mode has the calm pace in it. */
+export function paceHere(): Pace {
+  return look.value.calm ? 'calm' : settings.value.pace
+}
 
 export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change }

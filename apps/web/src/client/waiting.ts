@@ -9,7 +9,7 @@ export interface Waiting {
 
 /** The first of the open tables that waits for this device's player. */
 export function waitingTable(sessions: readonly TableSession[], words: Words): Waiting | undefined {
-  const session = sessions.find(one => one.decision !== undefined)
+  const session = sessions.find(one => one.isAwaited)
   const name = session?.seen.value?.info.title
   if (session === undefined || name === undefined) return undefined
   return { href: `/table/${session.table}`, title: gameTitle(name, words) }

@@ -3,7 +3,7 @@ import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import type { Mate } from '../../client/crew.ts'
 import { loadSpeech } from '../../words/speech.ts'
-import { deedsSince, LogBook, type LogLine, type Pictures } from './log-lines.ts'
+import { deedsSince, LogBook, type LogLine, linesUpTo, type Pictures } from './log-lines.ts'
 
 await loadEveryLanguage()
 
@@ -84,5 +84,16 @@ describe('what others did since the reader moved', () => {
   it('does not begin anew with a card the reader drew', () => {
     const lines = [line(1, 0), line(2, 1), line(3, 0, { isMinor: true }), line(4, 2)]
     expect(deedsSince(lines, 0).map(({ key }) => key)).toEqual(['2', '4'])
+  })
+})
+
+describe('the page of a round', () => {
+  it('ends before its end is shown, and then before the next round begins', () => {
+    const pages = [undefined, 'end', undefined, 'begin', undefined] as const
+    const lines = pages.map((page, at) => ({ key: `${at}`, page }) as LogLine)
+    const keys = (some: readonly LogLine[]) => some.map(({ key }) => key).join('')
+    expect(keys(linesUpTo(lines, 'end'))).toBe('0')
+    expect(keys(linesUpTo(lines, 'begin'))).toBe('012')
+    expect(keys(linesUpTo(lines.slice(2), 'end'))).toBe('234')
   })
 })

@@ -15,8 +15,22 @@ export interface LogLine extends Line {
   readonly isMinor: boolean
   /** Whom it was done to. */
   readonly target: number | undefined
+  /** The line ends a page of the game, or begins the next. */
+  readonly page?: Turning | undefined
   /** What it means for the reader. */
   readonly tone: Tone | undefined
+}
+
+/** Where a game has rounds, each is a page: nothing speaks of the next before it is turned. */
+export type Turning = 'end' | 'begin'
+
+/** The lines up to the last end of a page, or up to what came after it. */
+export function linesUpTo(lines: readonly LogLine[], turning: Turning): readonly LogLine[] {
+  const end = lines.findLastIndex(line => line.page === 'end')
+  if (end < 0) return lines
+  if (turning === 'end') return lines.slice(0, end)
+  const begin = lines.findIndex((line, at) => at > end && line.page === 'begin')
+  return begin < 0 ? lines : lines.slice(0, begin)
 }
 
 /** Done against the reader, or for them. */
@@ -28,6 +42,7 @@ export interface Pictures {
   isSecret(event: unknown): boolean
   isMinor?(event: unknown): boolean
   tone?(event: unknown): Tone | undefined
+  page?(event: unknown): Turning | undefined
   /** Whose face stands before the line, where it is not that of the event's own `seat`. */
   seat?(event: unknown): number | undefined
   /** The event as it may stand in an open log; undefined for what is not worth a line. */
@@ -110,6 +125,7 @@ function linesOfEvent(
     isMinor: pictures.isMinor?.(event) ?? false,
     target: numberIn(event, 'target'),
     tone: pictures.tone?.(event),
+    page: pictures.page?.(event),
   }))
 }
 

@@ -2,7 +2,7 @@ import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
 import { chapter, listOf } from '@adit/words'
 import { tick } from 'svelte'
-import type { Hear } from '../../client/session.ts'
+import { type Hear, owesGate } from '../../client/session.ts'
 import type { Performer } from '../../client/showing.ts'
 import { timeNow } from '../../client/ticking.ts'
 import { announce } from '../../ui/announce.svelte.ts'
@@ -38,6 +38,10 @@ export interface Asked {
 interface Ways extends WaysToTell {
   /** How an answer to "why not?" begins, if nothing better is known. */
   readonly notNow: () => string
+  /** Besides what is told to the reader alone: after this a move stands. */
+  readonly showsHidden?: (event: unknown) => boolean
+  /** The game has something for people to look at before a round begins, and says itself when. */
+  readonly keepsGate?: boolean
   /** Whether it is a turn of the reader's own, where they may be asked other things too. */
   readonly isTurn?: () => boolean
 }
@@ -49,6 +53,8 @@ export class Sitting {
   /** The move on its way, in notation. */
   sending: string | undefined = $state()
   asked: Asked | undefined = $state.raw()
+  /** The reader looks at how the last round was counted: the next one waits. */
+  isReading = $state(false)
   readonly #props: () => TableProps
   readonly #ways: Ways
   readonly #hourglasses = new Hourglasses()
@@ -67,11 +73,17 @@ export class Sitting {
     this.#ways = ways
     this.telling = new Telling(props, ways)
     this.names = $derived(props().crew.map(mate => mate.name))
-    this.isMine = $derived(props().session.decision !== undefined)
+    this.isMine = $derived.by(() => {
+      const { session, seen } = props()
+      // What passes by itself waits for nobody.
+      return session.decision !== undefined && seen.game?.moment === undefined
+    })
     this.isOver = $derived(props().seen.info.stage === 'finished')
-    this.canTakeBack = $derived(canTakeBack(props().seen))
+    const shows = ways.showsHidden ?? (event => ways.pictures.isSecret(event))
+    this.canTakeBack = $derived(canTakeBack(props().seen, shows))
     this.now = $derived(this.#turnText())
     this.was = $derived(this.#lastDeed())
+    if (ways.keepsGate !== true) this.#goOnByItself()
     ringOnTurn({
       isMine: () => this.isMine,
       isTurn: () => this.isMine && ways.isTurn?.() !== false,
@@ -179,6 +191,16 @@ export class Sitting {
     return () => {
       for (const stop of stops) stop()
     }
+  }
+
+  /** A round that has been dealt waits for people; here there is nothing to look at first. */
+  #goOnByItself(): void {
+    $effect(() => {
+      const { session, seen } = this.#props()
+      const gate = seen.game?.gate
+      if (gate === undefined || !owesGate(seen) || this.isReading) return
+      void session.do({ type: 'go-on', since: gate.since })
+    })
   }
 
   #weigh(news: readonly Item[]) {

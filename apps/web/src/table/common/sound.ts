@@ -60,6 +60,52 @@ const scores = {
     ],
     gravel: [{ long: 0.5, loud: 0.2, pitch: 260 }],
   },
+  /** Steps of light along a tunnel. */
+  light: { tones: chime([392, 440, 494, 587, 659, 784], 0.16, 0.12) },
+  dark: { tones: chime([330, 262, 196, 147], 0.28, 0.12) },
+  thud: {
+    tones: [{ wave: 'sine', from: 110, to: 45, long: 0.35, loud: 0.6 }],
+    gravel: [{ at: 0.05, long: 0.25, loud: 0.3, pitch: 420 }],
+  },
+  gavel: {
+    tones: [
+      { wave: 'sine', from: 320, to: 140, long: 0.1, loud: 0.5 },
+      { wave: 'sine', from: 300, to: 130, at: 0.16, long: 0.12, loud: 0.5 },
+    ],
+  },
+  /** Done to the reader: the same crack, and a blow below it. */
+  hit: {
+    tones: [
+      { wave: 'sawtooth', from: 420, to: 70, long: 0.2, loud: 0.26 },
+      { wave: 'sine', from: 120, to: 48, long: 0.34, loud: 0.6 },
+    ],
+    gravel: [{ long: 0.2, loud: 0.45, pitch: 1500 }],
+  },
+  /** Two taps, and a breath out. */
+  relief: {
+    tones: chime([659, 784], 0.12, 0.2),
+    gravel: [{ at: 0.3, long: 0.35, loud: 0.12, pitch: 900 }],
+  },
+  /** Water, somewhere. */
+  drip: {
+    tones: [
+      { wave: 'sine', from: 900, to: 1500, long: 0.06, loud: 0.09 },
+      { wave: 'sine', from: 760, to: 1250, at: 0.19, long: 0.05, loud: 0.04 },
+    ],
+  },
+  /** Timber that carries a mountain. */
+  wood: {
+    tones: [{ wave: 'triangle', from: 92, to: 78, long: 0.5, loud: 0.1 }],
+    gravel: [{ long: 0.4, loud: 0.05, pitch: 300 }],
+  },
+  /** A gnome lifts something. */
+  grunt: {
+    tones: [
+      { wave: 'sawtooth', from: 118, to: 92, long: 0.22, loud: 0.05 },
+      { wave: 'sine', from: 236, to: 180, long: 0.2, loud: 0.04 },
+    ],
+  },
+  lamp: { gravel: [{ long: 0.6, loud: 0.03, pitch: 1100 }] },
   lose: { tones: chime([392, 330, 262], 0.18, 0.22) },
   win: { tones: chime([523, 659, 784, 1047, 1319], 0.12, 0.3) },
 } as const satisfies Readonly<Record<string, Score>>

@@ -22,7 +22,8 @@ const moved = (seat: number, by: 'player' | 'bot' | 'clock' | 'chance' = 'player
   by,
   told: [],
 })
-const can = (log: readonly Item[], seat?: number) => canTakeBack({ log, seat, info })
+const nothing = () => false
+const can = (log: readonly Item[], seat?: number) => canTakeBack({ log, seat, info }, nothing)
 
 describe('taking back', () => {
   it('is offered after a move of one’s own, also where chance moved since', () => {
@@ -39,8 +40,14 @@ describe('taking back', () => {
     expect(can([moved(0), { ...at, type: 'undone', seat: 0 }], 0)).toBe(false)
     expect(can([moved(0)])).toBe(false)
     expect(can([], 0)).toBe(false)
-    expect(canTakeBack({ log: [moved(0)], seat: 0, info: { ...info, stage: 'finished' } })).toBe(
-      false,
-    )
+    const over = { log: [moved(0)], seat: 0, info: { ...info, stage: 'finished' } } as const
+    expect(canTakeBack(over, nothing)).toBe(false)
+  })
+
+  it('is not offered after a move that showed something, which the table would refuse', () => {
+    const drawn: Item = { ...at, type: 'moved', seat: 0, by: 'player', told: ['a card drawn'] }
+    const shows = (event: unknown) => event === 'a card drawn'
+    expect(canTakeBack({ log: [drawn], seat: 0, info }, shows)).toBe(false)
+    expect(canTakeBack({ log: [drawn, moved(0)], seat: 0, info }, shows)).toBe(true)
   })
 })

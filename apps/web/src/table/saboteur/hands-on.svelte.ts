@@ -3,6 +3,7 @@ import { type At, kindOfFace, type PlayerMove } from '@adit/saboteur'
 import { chapter, saboteurCard, saboteurFace } from '@adit/words'
 import { speech } from '../../words/speech.ts'
 import { shake } from '../common/motion.ts'
+import { report } from '../common/report.ts'
 import { answerWith, mildAnswer } from './answers.ts'
 import type { Model } from './model.svelte.ts'
 import { whyNotHere, whyNotThem } from './why.ts'
@@ -35,7 +36,8 @@ export class HandsOn {
 
   /** Answers the open question with that kind of answer, if it is offered. */
   answer(code: number): boolean {
-    const move = this.#model.isAsked ? answerWith(this.#model.legal, code) : undefined
+    const { isAsked, moment, legal } = this.#model
+    const move = isAsked || moment !== undefined ? answerWith(legal, code) : undefined
     if (move === undefined) return false
     void this.send(move)
     return true
@@ -48,6 +50,14 @@ export class HandsOn {
     if (move === undefined) return false
     void this.send(move)
     return true
+  }
+
+  /** Asks for ten seconds more, for all. */
+  async wait(): Promise<void> {
+    const { moment, session, sitting } = this.#model
+    if (moment === undefined) return
+    const answer = await session.do({ type: 'wait', since: moment.since })
+    if (answer.type === 'refused') report(sitting.words(answer.why))
   }
 
   /** Gives up the place of the card just played. */

@@ -40,7 +40,6 @@ function move(event: Event, before: State | undefined, places: Places): void {
       crumble(drawFace(face < 0 ? chestBack : faceAtCell(face, event.at)), places.cell(event.at))
       return
     }
-    case 'goal-turned':
     case 'chest-turned':
       flip(places.card(event.at))
       return
@@ -79,16 +78,17 @@ function soundOf(event: Event, self: number | undefined): SoundName | undefined 
       return 'rock'
     case 'broke':
     case 'trapped':
+      return event.target === self ? 'hit' : 'break'
     case 'vetoed':
-      return 'break'
+      return 'gavel'
     case 'repaired':
     case 'freed':
+      return event.target === self ? 'relief' : 'mend'
     case 'thief-caught':
       return 'mend'
     case 'peeked':
     case 'inspected':
       return event.seat === self ? 'secret' : 'take'
-    case 'goal-turned':
     case 'chest-opened':
     case 'bag-found':
     case 'gold-found':

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte'
+import type { Acts } from '../../client/acts.ts'
 import type { Hear } from '../../client/session.ts'
 import type { Model } from './model.svelte.ts'
 import { type RoundEnd, sceneAtRoundEnd } from './round-end.ts'
@@ -29,9 +30,14 @@ export class Intermission {
     const { round } = this.#model.view
     return this.end?.isShared && !this.isFinished ? round - 1 : round
   })
+  /** All roles have been turned up; before that, nobody chooses gold. */
+  areRolesShown = $state(false)
+  /** What turns them up, while it does. */
+  roles: Acts | undefined
   /** Nothing else is asked of the reader meanwhile. */
   readonly isOn: boolean = $derived.by(
-    () => this.end !== undefined && (this.end.isShared || !this.#model.isAsked),
+    () =>
+      this.end !== undefined && (this.end.isShared || !this.#model.isAsked || !this.areRolesShown),
   )
   readonly past: Scene | undefined = $derived(this.end?.isShared ? this.#past : undefined)
 
@@ -43,5 +49,6 @@ export class Intermission {
   goOn(): void {
     this.#dismissed = this.end?.seq ?? this.#dismissed
     this.isMineShown = false
+    this.areRolesShown = false
   }
 }

@@ -1,4 +1,14 @@
-import { askOf, CHANCE, isWindowOpen, listSeats, owedBy, type Seat, subjectOf } from '@adit/kernel'
+import {
+  answerOf,
+  askOf,
+  CHANCE,
+  isWindowOpen,
+  listSeats,
+  owedBy,
+  type Seat,
+  subjectOf,
+  UNANSWERED,
+} from '@adit/kernel'
 import {
   type At,
   askNames,
@@ -19,13 +29,14 @@ import {
 import { saboteurPlace } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
+import { owesGate } from '../../client/session.ts'
 import { Sitting } from '../common/sitting.svelte.ts'
 import type { TableProps } from '../common/table-props.ts'
 import type { AskName } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
 import { notesOf, seenRoles } from './notes.ts'
 import { worded } from './phrases.ts'
-import { picturesFor } from './pictures.ts'
+import { picturesFor, showsHidden } from './pictures.ts'
 import { isPlayerMove } from './plays.ts'
 import { lastRoundEnd } from './round-end.ts'
 import { sceneOf } from './scene.ts'
@@ -46,6 +57,8 @@ export class Model {
       worded: item => worded(item, this.teller),
       notNow: () => '',
       isTurn: () => this.isMyTurn,
+      showsHidden,
+      keepsGate: true,
     })
     this.desk = new Desk(() => ({
       legal: this.legal,
@@ -97,10 +110,32 @@ export class Model {
   readonly owed: readonly Seat[] = $derived.by(() =>
     this.ask === undefined ? [] : listSeats(owedBy(this.view.windows)),
   )
-  /** The question is for the reader. */
-  readonly isAsked: boolean = $derived(this.ask !== undefined && this.decision !== undefined)
+  /** How many were asked, all in all. */
+  readonly askedInAll: number = $derived.by(() => {
+    const { windows } = this.view
+    if (this.ask === undefined) return 0
+    const seats = this.names.map((_name, seat) => seat)
+    const { seats: count } = this.#rules
+    const answered = seats.filter(seat => answerOf(windows, count, seat) !== UNANSWERED)
+    return answered.length + this.owed.length
+  })
+  /** A card can be stopped until its moment has passed; times by this device's clock. */
+  readonly moment = $derived.by(() => {
+    const { game, ahead } = this.seen
+    const moment = game?.moment
+    return moment && { ...moment, from: moment.from - ahead, due: moment.due - ahead }
+  })
+  /** The question is for the reader, and waits. */
+  readonly isAsked: boolean = $derived.by(
+    () => this.ask !== undefined && this.decision !== undefined && this.moment === undefined,
+  )
   /** A turn of the reader's own. */
   readonly isMyTurn: boolean = $derived(this.ask === undefined && this.decision !== undefined)
+  /** A round has been dealt, and the reader has not looked at their role. */
+  readonly gate = $derived.by(() => this.seen.game?.gate)
+  readonly owesGate: boolean = $derived.by(
+    () => this.seen.doing === undefined && owesGate(this.seen),
+  )
 
   readonly scene = $derived(sceneOf(this.view.maze))
   readonly notes = $derived.by(() => notesOf(this.view, this.#rules.seats, this.self))

@@ -11,14 +11,16 @@ import {
 } from '@adit/saboteur'
 import { drawFace } from '../../art/index.ts'
 import type { Weight } from '../../client/reel.ts'
+import type { Seen } from '../../client/seen.ts'
 import type { Performer } from '../../client/showing.ts'
 import type { LogLine } from '../common/log-lines.ts'
 import { bow, fly } from '../common/motion.ts'
 import { weightOf } from '../common/weight.ts'
+import { climaxOf, climaxTimes } from './climax.ts'
 import { faceAtCell, faceOfKind } from './faces.ts'
 import type { Places } from './happenings.ts'
 import { pictureOf } from './pictures.ts'
-import { eventOf } from './typed.ts'
+import { eventOf, viewOf } from './typed.ts'
 
 /** What of a beat the game decides, in milliseconds; see `Weight`. */
 type Share = Partial<Weight>
@@ -30,21 +32,40 @@ interface Telling {
 /** How long each happening takes, and what flies before it lands. */
 export function performerFor(telling: Telling, places: Places): Performer {
   return {
-    weigh(news) {
+    weigh(news, before, after) {
+      // The time in which a card can be stopped is the time to read it.
+      if (after.game?.moment !== undefined) {
+        return { flight: LAY, deed: 0, letters: 0, isGrave: false }
+      }
       const events = eventsIn(news)
+      const climax = climaxOf(viewOf(before), events)
       const by = news.find(item => item.type === 'moved')?.seat
       const shares = events.map(event => shareOf(event, places.self))
-      return weightOf({ lines: telling.linesOf(news), by, self: places.self }, together(shares))
+      const share = together(shares)
+      // A card that could be stopped lies there already.
+      const own = isWaiting(before) ? { ...share, flight: 0 } : share
+      if (climax !== undefined) {
+        const deed = climaxTimes(climax).reduce((sum, length) => sum + length, 0)
+        return { flight: own.flight ?? 0, deed, letters: 0, isGrave: true }
+      }
+      return weightOf({ lines: telling.linesOf(news), by, self: places.self }, own)
     },
-    fly(news) {
+    fly(news, before) {
+      if (isWaiting(before)) return
       const moving = eventsIn(news).find(event => flightOf(event) > 0)
       if (moving !== undefined) letGo(moving, places)
     },
-    isHeld: news => eventsIn(news).some(event => event.type === 'round-ended'),
+    isHeld: news =>
+      eventsIn(news).some(({ type }) => type === 'round-ended' || type === 'goal-turned'),
   }
 }
 
-function eventsIn(news: readonly Item[]): readonly Event[] {
+/** A card has been put down and may still be stopped. */
+function isWaiting(seen: Seen): boolean {
+  return (viewOf(seen)?.pending ?? -1) >= 0
+}
+
+export function eventsIn(news: readonly Item[]): readonly Event[] {
   return news.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
 }
 
@@ -99,8 +120,6 @@ function shareOf(event: Event, self: number | undefined): Share {
       return { flight, deed: 300, isGrave: event.target === self && event.seat !== self }
     case 'collapsed':
       return { flight, deed: 1_300 }
-    case 'goal-turned':
-      return { flight, deed: 900, isGrave: true }
     case 'chest-opened':
       return { flight, deed: 900 }
     case 'vetoed':

@@ -1,6 +1,6 @@
 import { brokenKinds, type Event, HOLE, kindOf } from '@adit/saboteur'
 import type { Face } from '../../art/index.ts'
-import type { Pictures, Tone } from '../common/log-lines.ts'
+import type { Pictures, Tone, Turning } from '../common/log-lines.ts'
 import { chestFace, faceAtCell, faceOfKind, roleFace } from './faces.ts'
 import { eventOf } from './typed.ts'
 
@@ -82,6 +82,24 @@ function isSecret(event: Event): boolean {
   }
 }
 
+/** After this a move stands: the reader, or all, know more than before. */
+export function showsHidden(told: unknown): boolean {
+  const event = eventOf(told)
+  switch (event.type) {
+    case 'goal-turned':
+    case 'chest-turned':
+    case 'chest-opened':
+    case 'goal-shown':
+    case 'chest-shown':
+    case 'hands-swapped':
+    case 'round-ended':
+    case 'round-begun':
+      return true
+    default:
+      return isSecret(event)
+  }
+}
+
 /**
  * An open log must not show the reader's role to whoever looks over a shoulder, so roles are told as
  * spectators hear them. That others draw a card each turn goes without saying.
@@ -120,6 +138,11 @@ function seatOfEvent(event: Event): number | undefined {
     : undefined
 }
 
+function pageOf(event: Event): Turning | undefined {
+  if (event.type === 'round-ended') return 'end'
+  return event.type === 'round-begun' || event.type === 'game-ended' ? 'begin' : undefined
+}
+
 /** What was done to the reader by somebody else. */
 function toneOf(event: Event, self: number | undefined): Tone | undefined {
   if (!('target' in event) || event.target !== self || event.seat === self) return undefined
@@ -150,6 +173,7 @@ export function picturesFor(self: () => number | undefined): Pictures {
     isSecret: told => isSecret(eventOf(told)),
     seat: told => seatOfEvent(eventOf(told)),
     isMinor: told => MINOR.includes(eventOf(told).type),
+    page: told => pageOf(eventOf(told)),
     tone: told => toneOf(eventOf(told), self()),
     written: told => written(eventOf(told), self()),
   }

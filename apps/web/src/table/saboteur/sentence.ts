@@ -31,6 +31,12 @@ export function sentenceOf(telling: Telling): Sentence {
     const isSealed =
       model.ask !== undefined && !model.owed.includes(model.self) && model.ask === 'veto'
     const waited = model.teller.prompt(model.view, model.self, model.names) ?? ''
+    const { gate } = model
+    if (gate !== undefined) {
+      const slots = { count: gate.on.length, all: gate.people.length }
+      const looked = speech.fill(words.roleMoment.looked, slots)
+      return { title: words.roleMoment.dealt, text: gate.people.length > 1 ? looked : words.idle }
+    }
     return { title: waited, text: isSealed ? words.answered : words.idle }
   }
   if (model.hand.length === 0) return { title: words.yourTurn, text: words.passOnly }

@@ -28,6 +28,8 @@ export const settings = {
   calmHelp: 'No animation, no bubbles, no clock until the last minute; the talk stays closed.',
   sound: 'Sound',
   mute: 'No sound',
+  ambience: 'Sounds of the mine',
+  ambienceHelp: 'Drips and timber, now and then. Silent in calm mode.',
   volume: 'Volume',
   volumeValue: '{volume} per cent',
   preview: 'So it looks',

@@ -120,6 +120,9 @@ export function openingOf(order: Order): Opening {
     memory,
     bots: Array.from({ length: bots }, (_none, at) => ({ seat: config.seats - bots + at, bot })),
     sit: true,
+    gated: true,
+    // Where a device goes round, and where days may pass, everyone who is asked must answer.
+    ...(clock === 'days' || (clock === 'none' && bots < config.seats - 1) ? {} : { moment: 5 }),
   }
 }
 

@@ -119,6 +119,47 @@ export const saboteur = {
     first: 'This one first',
   },
 
+  moment: {
+    label: 'A card can be stopped',
+    may: '{name} plays it, unless somebody stops it.',
+    yours: 'Your card lies there. Others may stop it.',
+    waits: '{name} asks to wait',
+    youWait: 'You asked to wait',
+    tenMore: 'Ten more seconds for all.',
+    stop: 'Stop it',
+    wait: 'Wait',
+    plate: 'You hold no veto',
+    plateOwn: 'It is your card',
+    count: '{count} of {all} have answered.',
+  },
+  roleMoment: {
+    round: 'Round {round}',
+    yours: 'Your role',
+    onlyYou: 'Only you will see it.',
+    turnUp: 'Turn it up',
+    putAway: 'Put it away',
+    again: 'To look again, hold “My role”, or Q.',
+    dealt: 'The roles are dealt',
+    looked: '{count} of {all} have looked.',
+  },
+
+  climax: {
+    rest: 'The last card lies.',
+    light: 'The tunnel is through!',
+    breath: 'The goal…',
+    gold: 'Gold!',
+    stone: 'Stone. Dig on.',
+    spent: 'The cards are spent',
+  },
+  deeds: {
+    breaks: 'broke {count}',
+    mends: 'repaired {count}',
+    deadEnds: '{count} {count:dead end|dead ends}',
+    maps: '{count} {count:look|looks}',
+    falls: '{count} rock {count:fall|falls}',
+    none: 'dug quietly',
+  },
+
   roundEnd: {
     round: 'Round {round} of 3',
     roles: 'Roles',
@@ -154,9 +195,24 @@ export const saboteur = {
     waitsForYou: 'The next round waits for you.',
     showMine: 'See the mine',
     showRoles: 'See the roles',
+    who: 'Who is who',
+    whoHelp: 'The roles turn one by one. The gold comes after the last.',
+    nextRole: 'Next',
+    ready: 'Ready: {count} of {all}',
     reveal: 'Show all',
   },
-  end: { result: 'The result' },
+  end: {
+    result: 'The result',
+    moments: 'Moments',
+    moment: {
+      gold: 'Reached the gold',
+      mends: 'Most repairs',
+      breaks: 'Most breaks',
+      falls: 'Most rock falls',
+    },
+    whoWasWhat: 'Who was what',
+    lastMine: 'The last mine',
+  },
 }
 
 export type SaboteurTableWords = typeof saboteur

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { playOn } from './newcomer.ts'
+import type { Server } from './server.ts'
+
+/** In milliseconds, between two frames; so many at most, and so long at most. */
+const FRAME = 450
+const MOST_FRAMES = 400
+const LONGEST = 240_000
+
+interface Film {
+  readonly folder: string
+  readonly games: readonly string[]
+  readonly sizes: Readonly<Record<string, number>>
+}
+
+/** One round of each game as somebody sees it who looks at everything, frame by frame. */
+export async function film(browser: Browser, server: Server, { folder, games, sizes }: Film) {
+  for (const game of games) {
+    for (const [width, height] of Object.entries(sizes)) {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width: Number(width), height },
+        colorScheme: 'dark',
+        locale: 'en-GB',
+      })
+      const page = await context.newPage()
+      const into = path.join(folder, `film-${game}-${width}`)
+      mkdirSync(into, { recursive: true })
+      const frames = await shootRound(page, game, into)
+      process.stdout.write(`${into}: ${frames} frames\n`)
+      await context.close()
+    }
+  }
+}
+
+async function shootRound(page: Page, game: string, into: string): Promise<number> {
+  await page.goto('/')
+  await page.locator(`article.${game} button`).first().click()
+  await page.locator('#hand').waitFor()
+  const until = Date.now() + LONGEST
+  let frames = 0
+  let isOver = false
+  const isEnough = (): boolean => isOver || frames >= MOST_FRAMES || Date.now() > until
+  const filming = (async () => {
+    while (!isEnough()) {
+      const name = String(frames).padStart(3, '0')
+      await page.screenshot({ path: path.join(into, `${name}.png`), timeout: 5_000 })
+      frames++
+      await page.waitForTimeout(FRAME)
+    }
+  })()
+  await playOn(page, 'round over', { patient: true, hasty: true, isEnough })
+  // What follows a round is part of it.
+  await page.waitForTimeout(8_000)
+  isOver = true
+  await filming.catch(() => {})
+  return frames
+}

@@ -1,0 +1,93 @@
+import {
+  type At,
+  cellAt,
+  type Event,
+  kindOf,
+  kindOfFace,
+  openSides,
+  type State,
+} from '@adit/saboteur'
+import { beside, type Lying, type Scene, sceneOf, withLying } from './scene.ts'
+
+/** A goal that is reached, or a round that is over: what all have waited for. */
+export interface Climax {
+  readonly verdict: 'gold' | 'stone' | 'spent'
+  /** The mine with the last card in it: goals still closed, and then as they lie. */
+  readonly closed: Scene
+  readonly open: Scene
+  readonly goal: At | undefined
+  /** The tunnel from the start to the goal. */
+  readonly way: readonly At[]
+  /** Who reached it; undefined if nobody did. */
+  readonly by: number | undefined
+  readonly isRoundOver: boolean
+}
+
+export const climaxActs = ['rest', 'light', 'breath', 'turn', 'title'] as const
+export type ClimaxAct = (typeof climaxActs)[number]
+
+export function climaxOf(before: State | undefined, events: readonly Event[]): Climax | undefined {
+  if (before === undefined) return undefined
+  const turned = events.filter(event => event.type === 'goal-turned')
+  const ended = events.find(event => event.type === 'round-ended')
+  const [first] = turned
+  if (first === undefined && ended === undefined) return undefined
+  const laid = events.flatMap((event): Lying[] =>
+    event.type === 'laid' || event.type === 'chest-turned' ? [lying(event)] : [],
+  )
+  const closed = withLying(sceneOf(before.maze), laid)
+  const open = withLying(closed, turned.map(lying))
+  // With gold among several that are reached at once, it is the gold that counts.
+  const gold = turned.find(event => kindOfFace(event.face) === kindOf.gold)
+  const goal = (gold ?? first)?.at
+  return {
+    verdict: gold !== undefined ? 'gold' : goal === undefined ? 'spent' : 'stone',
+    closed,
+    open,
+    goal,
+    way: goal === undefined ? [] : wayTo(open, goal),
+    by: (gold ?? first)?.seat,
+    isRoundOver: ended !== undefined,
+  }
+}
+
+function lying({ at, face }: { readonly at: At; readonly face: number }): Lying {
+  return { at, face, closed: undefined, isLit: true }
+}
+
+const START = cellAt(0, 0)
+
+/** Cell by cell through open sides that meet; the shortest such way. */
+function wayTo({ lying }: Scene, goal: At): readonly At[] {
+  const from = new Map<At, At>([[START, START]])
+  const queue = [START]
+  for (const at of queue) {
+    if (at === goal) break
+    for (let side = 0; side < 4; side++) {
+      const next = beside(at, side)
+      if (from.has(next) || !isOpen(lying, at, side) || !isOpen(lying, next, (side + 2) % 4))
+        continue
+      from.set(next, at)
+      queue.push(next)
+    }
+  }
+  if (!from.has(goal)) return []
+  const way = [goal]
+  for (let at = goal; at !== START; ) {
+    at = from.get(at) ?? START
+    way.unshift(at)
+  }
+  return way
+}
+
+function isOpen(lying: Scene['lying'], at: At, side: number): boolean {
+  const card = lying.get(at)
+  return card !== undefined && card.face >= 0 && ((openSides[card.face] >> side) & 1) === 1
+}
+
+/** In milliseconds. Gold and stone differ in nothing before the goal has turned. */
+export function climaxTimes({ verdict, way, isRoundOver }: Climax): readonly number[] {
+  const title = isRoundOver ? 1_600 : 0
+  if (verdict === 'spent') return [500, 900, 600, 0, title]
+  return [540, Math.min(1_800, 130 * way.length), 910, 1_700, title]
+}

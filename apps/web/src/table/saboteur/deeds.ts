@@ -1,0 +1,52 @@
+import type { Seat } from '@adit/kernel'
+import type { Item } from '@adit/protocol'
+import { type Event, linksInside, openSides } from '@adit/saboteur'
+import { eventOf } from './typed.ts'
+
+/** What somebody did in a round, as everyone could see it. */
+export interface Deeds {
+  readonly breaks: number
+  readonly mends: number
+  readonly deadEnds: number
+  readonly maps: number
+  readonly falls: number
+}
+
+const NONE: Deeds = { breaks: 0, mends: 0, deadEnds: 0, maps: 0, falls: 0 }
+
+/** By seat, from the log of the round that ended last. */
+export function deedsOfRound(log: readonly Item[], seats: number): readonly Deeds[] {
+  const events = log.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
+  const end = events.findLastIndex(event => event.type === 'round-ended')
+  const begun = events.slice(0, end + 1).findLastIndex(event => event.type === 'round-begun')
+  const round = events.slice(Math.max(0, begun), end + 1)
+  return Array.from({ length: seats }, (_none, seat) =>
+    round.reduce((sum, event) => add(sum, event, seat), NONE),
+  )
+}
+
+function add(sum: Deeds, event: Event, seat: Seat): Deeds {
+  if (!('seat' in event) || event.seat !== seat) return sum
+  switch (event.type) {
+    case 'broke':
+      return { ...sum, breaks: sum.breaks + 1 }
+    case 'repaired':
+      return { ...sum, mends: sum.mends + 1 }
+    case 'laid':
+      return isDeadEnd(event.face) ? { ...sum, deadEnds: sum.deadEnds + 1 } : sum
+    case 'peeked':
+      return { ...sum, maps: sum.maps + 1 }
+    case 'collapsed':
+      return { ...sum, falls: sum.falls + 1 }
+    default:
+      return sum
+  }
+}
+
+/** From none of its sides does a way lead on to another. */
+export function isDeadEnd(face: number): boolean {
+  const open = openSides[face]
+  return [1, 2, 4, 8].every(
+    side => (open & side) === 0 || (linksInside[(face << 4) | side] & ~side) === 0,
+  )
+}

@@ -1,0 +1,41 @@
+import { Acts, pageClock } from '../../client/acts.ts'
+import { sound } from '../common/sound.ts'
+import { type Climax, type ClimaxAct, climaxActs, climaxTimes } from './climax.ts'
+import type { Scene } from './scene.ts'
+
+/** The light, the breath, the turn: a climax as it is shown. */
+export class Drama {
+  climax: Climax | undefined = $state.raw()
+  act: ClimaxAct | undefined = $state()
+  #acts: Acts | undefined
+
+  readonly scene: Scene | undefined = $derived.by(() => {
+    const isOpen = this.act === 'turn' || this.act === 'title'
+    return isOpen ? this.climax?.open : this.climax?.closed
+  })
+
+  /** `stretch` makes all of it shorter, as the pace wants. */
+  begin(climax: Climax | undefined, stretch: number): void {
+    this.clear()
+    if (climax === undefined) return
+    this.climax = climax
+    const lengths = climaxTimes(climax).map(length => length * stretch)
+    this.#acts = new Acts(lengths, pageClock, begun => this.#enter(begun, climax))
+    this.#acts.next()
+  }
+
+  clear(): void {
+    this.#acts?.stop()
+    this.#acts = undefined
+    this.climax = undefined
+    this.act = undefined
+  }
+
+  #enter(begun: number, { verdict }: Climax): void {
+    this.act = climaxActs[Math.min(begun, climaxActs.length) - 1]
+    if (this.act === 'light') sound(verdict === 'spent' ? 'dark' : 'light')
+    if (this.act === 'turn' && verdict === 'gold') sound('gold')
+    if (this.act === 'turn' && verdict === 'stone') sound('thud')
+    if (this.act === 'title' && verdict === 'spent') sound('lose')
+  }
+}

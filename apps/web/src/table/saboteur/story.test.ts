@@ -1,0 +1,44 @@
+import type { Item } from '@adit/protocol'
+import { type Event, GOLD_REACHED } from '@adit/saboteur'
+import { expect, it } from 'vitest'
+import { storyOf } from './story.ts'
+
+const moved = (...told: readonly Event[]): Item => ({
+  type: 'moved',
+  seq: 1,
+  at: 0,
+  seat: 0,
+  by: 'player',
+  told: [...told],
+})
+const mend = (seat: number): Event => ({ type: 'repaired', seat, target: 0, tool: 0 })
+const hit = (seat: number): Event => ({ type: 'broke', seat, target: 0, tool: 0 })
+const ended = (seat: number, ending: number): Event => ({
+  type: 'round-ended',
+  ending,
+  seat,
+  roles: [0, 1, 0],
+  winners: [0],
+})
+
+it('tells each round, and who was foremost in what', () => {
+  const story = storyOf([
+    moved(mend(1), hit(2), ended(2, GOLD_REACHED)),
+    moved(mend(1), mend(2), hit(2), ended(-1, GOLD_REACHED + 1)),
+  ])
+  expect(story.rounds.map(({ round, finisher }) => [round, finisher])).toEqual([
+    [1, 2],
+    [2, undefined],
+  ])
+  expect(story.moments).toEqual([
+    { kind: 'gold', seats: [2], count: 1 },
+    { kind: 'mends', seats: [1], count: 2 },
+    { kind: 'breaks', seats: [2], count: 2 },
+  ])
+})
+
+it('names several who are equal, and leaves out what never happened', () => {
+  expect(storyOf([moved(hit(2), hit(0))]).moments).toEqual([
+    { kind: 'breaks', seats: [0, 2], count: 1 },
+  ])
+})
