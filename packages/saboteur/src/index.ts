@@ -1,4 +1,14 @@
-export { type Card, type CardName, cards, type Kind, kindOf, shapedKinds } from './cards/order.ts'
+export { type Aim, pairOf } from './cards/aims.ts'
+export { aimOf, wordOf } from './cards/index.ts'
+export {
+  type ActionName,
+  type Card,
+  type CardName,
+  cards,
+  type Kind,
+  kindOf,
+  shapedKinds,
+} from './cards/order.ts'
 export type { Event, EventType } from './events.ts'
 export { game } from './game.ts'
 export { type RefusalKey, refusalKeys } from './legal/refusal-keys.ts'

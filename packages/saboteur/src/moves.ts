@@ -1,5 +1,9 @@
 import type { Seat } from '@adit/kernel'
-import { type At, cellAt, xOf, yOf } from './maze/cells.ts'
+import type { Target } from './cards/aims.ts'
+import { type Kind, kindOf, shapedKinds } from './cards/order.ts'
+import type { At } from './maze/cells.ts'
+import { kindOfFace } from './maze/faces.ts'
+import { faceOfPlacement } from './maze/placements.ts'
 
 /**
  * What a player does, in one integer: a code (7 bits) over a load (23 bits), so that lists of moves
@@ -22,13 +26,8 @@ export const MOVE_LIMIT = 1 << 30
 /** A turn's own choices. */
 export const LAY = 0
 export const DIVERT = 1
-export const BREAK = 2
-export const REPAIR = 3
-export const ROCK_FALL = 4
-export const MAP = 5
-/** An action card on a seat, or on nobody in particular. */
-export const PLAY = 6
-export const VEIN_SWAP = 7
+/** Any other card: its kind, and what it is aimed at (cards/aims.ts). */
+export const PLAY = 2
 export const PASS = 8
 export const RANSOM = 9
 /** FIGURE + the side of the blocked cell on which the figure stands. */
@@ -79,30 +78,30 @@ export function askedBy(code: number): Seat {
   return code & 15
 }
 
-/** A card and a seat: BREAK, PLAY. */
-export function onSeat(kind: number, seat: Seat): number {
-  return (kind << 4) | seat
+/** A card aimed at something. */
+export function playOf(kind: Kind, target: Target): PlayerMove {
+  if (kind < shapedKinds) return pack(LAY, target)
+  return kind === DIVERSION ? pack(DIVERT, target) : pack(PLAY, (kind << 16) | target)
 }
 
+/** What the card of a move is aimed at. */
+export function targetOf(move: number): Target {
+  return codeOf(move) === PLAY ? move & 0xffff : loadOf(move)
+}
+
+/** The card that a move takes from the hand; -1 for discards, figures and answers. */
+export function cardOf(move: number): Kind {
+  const code = codeOf(move)
+  if (code === PLAY) return loadOf(move) >> 16
+  if (!isLaying(code)) return -1
+  return isDiverting(code) ? DIVERSION : kindOfFace(faceOfPlacement(loadOf(move)))
+}
+
+const DIVERSION = kindOf.diversion
+
+/** Answers that name a seat. */
 export function seatOf(move: number): Seat {
   return move & 15
-}
-
-export function kindOfPlay(move: number): number {
-  return loadOf(move) >> 4
-}
-
-/** REPAIR: the card, which tool (0 pick, 1 lamp, 2 cart), whose. */
-export function repairLoad(kind: number, tool: number, seat: Seat): number {
-  return (kind << 6) | (tool << 4) | seat
-}
-
-export function kindOfRepair(move: number): number {
-  return loadOf(move) >> 6
-}
-
-export function toolOf(move: number): number {
-  return (move >> 4) & 3
 }
 
 /** PASS: up to three kinds, ascending, each one more than its number so that 0 is none. */
@@ -135,23 +134,4 @@ export function kindOfFigure(move: number): number {
 
 export function atOf(move: number): At {
   return move & 0xffff
-}
-
-/** VEIN_SWAP: two goals' cells, which lie in a small field by the far wall; the upper one first. */
-export function veinLoad(one: At, other: At): number {
-  const low = nookOf(one)
-  const high = nookOf(other)
-  return low < high ? (low << 8) | high : (high << 8) | low
-}
-
-export function veinsOf(move: number): readonly [At, At] {
-  return [fromNook((move >> 8) & 255), fromNook(move & 255)]
-}
-
-function nookOf(at: At): number {
-  return ((yOf(at) + 8) << 4) | (xOf(at) & 15)
-}
-
-function fromNook(nook: number): At {
-  return cellAt(nook & 15, (nook >> 4) - 8)
 }

@@ -1,34 +1,54 @@
 import type { Seats } from '@adit/kernel'
 import { everyone } from '@adit/kernel'
-import { deckOf, type Kind, kindCount, kindOf, kindsOf } from './cards/order.ts'
+import type { Action } from './cards/card.ts'
+import { actions, deckOf } from './cards/index.ts'
+import { type Kind, kindCount, kindOf, kindsOf } from './cards/order.ts'
 import { editions, type Switches } from './editions/index.ts'
-import { type At, cellAt, NOWHERE, parseCell } from './maze/cells.ts'
-import { CONNECTED, HANGING, type Linking, type Maze, openMaze } from './maze/maze.ts'
+import type { Way } from './legal/way.ts'
+import type { At } from './maze/cells.ts'
+import { CONNECTED, HANGING, type Layout, type Linking, type Maze, openMaze } from './maze/maze.ts'
 import { type ClashRule, MOVER_CHOOSES, STAYS } from './maze/reach.ts'
+import { type Hooks, joinHooks, type Stage } from './modules/hooks.ts'
 import {
+  askOf,
   base,
   championship,
-  type Hooks,
+  drawOf,
   type Module,
   modules,
   noGoldForBroken,
   type Pot,
   type Seams,
-  type Stage,
+  wayOf,
 } from './modules/index.ts'
 import type { Config } from './options.ts'
-import { CHESTS, DEAL, FIRST, GOALS, GOLD, MIDDLE, PLACES, ROLES } from './play/chance-verbs.ts'
+import type { Ask } from './play/ask.ts'
+import { GOLD } from './play/chance-verbs.ts'
+import type { Draw } from './play/draw.ts'
+import type { Meeting } from './play/goals.ts'
+import type { Reachable } from './play/reachable.ts'
 import { type Role, roles } from './roles.ts'
 import { OVER } from './state.ts'
 
 /** An edition, its modules and the table's options, compiled once into what the rules look up. */
-export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals' | 'chests'> {
+export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals'> {
+  /** The names of the modules in play, for who shows the table; no rule asks them. */
+  readonly modules: readonly string[]
   readonly seats: number
   readonly everyone: Seats
   /** SAB-23 or SAB-24, as the maze wants it. */
   readonly linking: Linking
   /** SAB-32, as the maze wants it. */
   readonly clash: ClashRule
+  /** What each card of the hand is, by kind. */
+  readonly actions: readonly Action[]
+  /** What else can be done with a turn; of those not in play, `wayOf` knows why not. */
+  readonly ways: readonly Way[]
+  readonly wayOf: readonly (Way | undefined)[]
+  readonly askOf: readonly Ask[]
+  readonly hooks: Hooks
+  /** By stage: what the modules do in those of their own. */
+  readonly stages: readonly (Stage | undefined)[]
   /** The draw deck, ascending, and how many of each kind are in it. */
   readonly deck: readonly Kind[]
   readonly copies: readonly number[]
@@ -38,36 +58,26 @@ export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals' | 'chests'
   readonly handSize: number
   /** The maze at set-up, to be copied; chests drawn by lot are laid into a new one. */
   readonly maze: Maze
+  readonly layout: Layout
+  /** Cells that a module laid something on, or will. */
+  readonly claimed: readonly At[]
   readonly goalCells: readonly At[]
   /** All goals of the box; MIN-41: gold always lies, of the others as many as there is room for. */
   readonly goalKinds: readonly Kind[]
   /** MIN-43: reached goals are turned one by one, in the mover's order. */
   readonly goalsInOrder: boolean
-  readonly chestTunnels: readonly Kind[]
-  readonly chestsAtRandom: boolean
-  readonly postcardAt: At
+  readonly reachables: readonly Reachable[]
+  readonly meetings: Readonly<Record<number, Meeting>>
   /** SAB-07: the seat named to begin, or -1 for a draw of lots. */
   readonly firstSeat: number
-  readonly hasVeto: boolean
+  /** How often one seat may be asked about one turn. */
+  readonly answersPerSeat: number
   /** Whether nuggets change hands besides gold cards (SAB-77). */
   readonly tokens: boolean
-  readonly hooks: Hooks
-  /** By stage: what the modules do in those of their own. */
-  readonly stages: readonly (Stage | undefined)[]
   /** What CHANCE does at the beginning of each round, in this order. */
   readonly opening: readonly number[]
+  readonly drawOf: readonly Draw[]
 }
-
-const BASE_GOALS = [cellAt(8, -2), cellAt(8, 0), cellAt(8, 2)]
-const NEW_GOALS = [cellAt(8, -4), ...BASE_GOALS, cellAt(8, 4)]
-export const MIDDLE_AT = cellAt(4, 0)
-export const CHESTS_LAID = 4
-
-const CHEST_CELLS = {
-  near: [cellAt(2, -2), cellAt(2, 2), cellAt(6, -1), cellAt(6, 1)],
-  wide: [cellAt(2, -3), cellAt(2, 3), cellAt(6, -3), cellAt(6, 3)],
-  random: [],
-} as const
 
 export function compile(config: Config): Rules {
   const used = listModules(config)
@@ -77,37 +87,52 @@ export function compile(config: Config): Rules {
   const deck = used.flatMap(deckOfModule).sort((a, b) => a - b)
   const laying = config.connected ? 'linked' : edition.switches.laying
   const talk = config['goal-talk']
-  const random = seams.chests && config['chest-places'] === 'random'
-  const goalCells = seams.goals === 'base' ? BASE_GOALS : NEW_GOALS
-  const chestCells = seams.chests ? CHEST_CELLS[config['chest-places']] : []
-  const postcardAt = postcardCell(seams, config)
+  const { cells: goalCells, box, inOrder } = seams.goals
+  const layout: Layout = { goals: goalCells }
+  const meetings: Record<number, Meeting> = {}
+  const claimed: At[] = []
+  for (const module of used) {
+    const { claims = [], ...places } = module.layout?.(config) ?? {}
+    Object.assign(layout, places)
+    Object.assign(meetings, module.meetings)
+    claimed.push(...claims, ...(places.postcard === undefined ? [] : [places.postcard]))
+  }
   return {
     ...edition.switches,
     ...seams,
     laying,
     goalTalk: talk === 'edition' ? edition.switches.goalTalk : talk === 'on',
+    modules: used.map(({ name }) => name),
     seats: config.seats,
     everyone: everyone(config.seats),
     linking: laying === 'linked' ? CONNECTED : HANGING,
     clash: edition.switches.clashIsChosen ? MOVER_CHOOSES : STAYS,
+    actions,
+    ways: used.flatMap(module => module.ways ?? []),
+    wayOf,
+    askOf,
+    hooks,
+    stages: listStages(used),
     deck,
     copies: Array.from({ length: kindCount }, (_, kind) => deck.filter(k => k === kind).length),
     deckKinds: [...new Set(deck)],
     pot: fillPot(used, config.seats),
     handSize: seams.hand(config.seats),
-    maze: openMaze({ goals: goalCells, chests: chestCells, postcard: postcardAt }),
+    layout,
+    maze: openMaze(layout),
+    claimed,
     goalCells,
-    goalKinds: kindsOf('goal', seams.goals),
-    goalsInOrder: seams.goals === 'new-goals',
-    chestTunnels: seams.chests ? kindsOf('chest-tunnel', 'chests') : [],
-    chestsAtRandom: random,
-    postcardAt,
+    goalKinds: kindsOf('goal', box),
+    goalsInOrder: inOrder,
+    reachables: used
+      .flatMap(({ reach }) => reach ?? [])
+      .sort((one, other) => one.order - other.order),
+    meetings,
     firstSeat: config.first === 'random' ? -1 : config.first,
-    hasVeto: config.championship.includes('veto'),
+    answersPerSeat: used.reduce((sum, module) => sum + (module.answersPerSeat ?? 0), 0),
     tokens: used.some(module => module.tokens),
-    hooks,
-    stages: listStages(used),
-    opening: openingOf(seams, hooks, config, random),
+    opening: openingOf(hooks, used, config),
+    drawOf,
   }
 }
 
@@ -152,22 +177,10 @@ function kindNamed(name: string): Kind {
 
 /** The base game's, but for what one module does in its place, and those that all are asked for. */
 export function mergeHooks(used: readonly Module[]): Hooks {
-  const one = <Name extends keyof Hooks>(name: Name): Hooks[Name] | undefined => {
-    const [first, second] = used.filter(module => module !== base && module.hooks?.[name])
-    if (second !== undefined) {
-      throw new Error(`hook ${name} is filled by both ${first.name} and ${second.name}`)
-    }
-    return first?.hooks?.[name]
-  }
-  const asked = used.flatMap(({ hooks }) => hooks?.mayTake ?? [])
-  const all: Hooks['mayTake'] = (rules, state, seat) =>
-    asked.every(mayTake => mayTake(rules, state, seat))
-  return {
-    winners: one('winners') ?? base.hooks.winners,
-    share: one('share') ?? base.hooks.share,
-    bank: one('bank') ?? base.hooks.bank,
-    mayTake: asked.length === 0 ? null : all,
-  }
+  return joinHooks(
+    base.hooks,
+    used.filter(module => module !== base),
+  )
 }
 
 function listStages(used: readonly Module[]): readonly (Stage | undefined)[] {
@@ -182,25 +195,9 @@ function fillPot(used: readonly Module[], seats: number): Role[] {
   return roles.flatMap(({ name }, role) => Array<Role>(pot[name] ?? 0).fill(role))
 }
 
-function postcardCell(seams: Seams, config: Config): At {
-  if (seams.postcard === 'none') return NOWHERE
-  const cell = parseCell(config.postcard)
-  if (!cell.ok) throw new Error(`no cell: ${config.postcard}`)
-  return cell.value
-}
-
-function openingOf(
-  seams: Seams,
-  hooks: Hooks,
-  config: Config,
-  chestsAtRandom: boolean,
-): readonly number[] {
-  const verbs = [ROLES, GOALS]
-  // PLACES lays the maze anew, so the middle card comes after it.
-  if (chestsAtRandom) verbs.push(PLACES)
-  if (seams.chests) verbs.push(CHESTS)
-  if (seams.middleCard) verbs.push(MIDDLE)
+function openingOf(hooks: Hooks, used: readonly Module[], config: Config): readonly number[] {
+  const verbs = used.flatMap(({ opening }) => opening?.(config) ?? [])
   if (hooks.bank.pile.length > 0) verbs.push(GOLD)
-  verbs.push(DEAL)
-  return config.first === 'random' ? [FIRST, ...verbs] : verbs
+  const rank = (verb: number): number => drawOf[verb].opens ?? 0
+  return verbs.sort((one, other) => rank(one) - rank(other))
 }

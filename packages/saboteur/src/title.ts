@@ -2,11 +2,11 @@ import { askOf, type Game, isWindowOpen, type Outcome, type Preset, type Title }
 import { conflict } from './conflict.ts'
 import type { Event } from './events.ts'
 import { legal } from './legal/legal.ts'
+import { pick } from './legal/pick.ts'
 import { refuse } from './legal/refuse.ts'
 import { toAct } from './legal/to-act.ts'
-import { ALLOW, DECLINE, type Move, pack } from './moves.ts'
+import type { Move } from './moves.ts'
 import { type Config, options, type SaboteurOptions } from './options.ts'
-import { ASK_HELP, ASK_ROB, ASK_VETO } from './play/asks.ts'
 import { nature } from './play/chance.ts'
 import { step } from './play/flow.ts'
 import { setTable } from './play/round.ts'
@@ -46,12 +46,13 @@ export function openGame(rules: Rules): SaboteurGame {
     clone: cloneState,
     toAct,
     legal: (state, seat, out) => legal(rules, state, seat, out),
+    pick: (state, seat, random) => pick(rules, state, seat, random),
     refuse: (state, seat, move) => refuse(rules, state, seat, move),
     nature: (state, random) => nature(rules, state, random),
     step: (state, seat, move, emit) => step(rules, state, seat, move, emit),
     outcome,
-    passive,
-    isMoment: state => isWindowOpen(state.windows) && askOf(state.windows) === ASK_VETO,
+    passive: state => passive(rules, state),
+    isMoment: state => isMoment(rules, state),
     round: state => state.round,
     view,
     redact,
@@ -59,18 +60,14 @@ export function openGame(rules: Rules): SaboteurGame {
   }
 }
 
-/** A veto is not used, a toll not paid for another, nobody robbed. */
-function passive(state: State): Move | undefined {
-  if (!isWindowOpen(state.windows)) return undefined
-  switch (askOf(state.windows)) {
-    case ASK_VETO:
-      return pack(ALLOW)
-    case ASK_HELP:
-    case ASK_ROB:
-      return pack(DECLINE)
-    default:
-      return undefined
-  }
+/** What the question itself says of a seat that gives no answer. */
+function passive(rules: Rules, { windows }: State): Move | undefined {
+  return isWindowOpen(windows) ? rules.askOf[askOf(windows)].passive : undefined
+}
+
+/** Sealed answers of several at once: who has none to give lets the moment pass. */
+function isMoment(rules: Rules, { windows }: State): boolean {
+  return isWindowOpen(windows) && rules.askOf[askOf(windows)].sealed !== undefined
 }
 
 /** SAB-63: the most nuggets; equal sums share the win. */
@@ -87,8 +84,7 @@ function outcome(state: State): Outcome | undefined {
  */
 function boundOf(rules: Rules): number {
   const turns = rules.deck.length + rules.seats * (HAND + 1) * 2
-  const answers =
-    1 + (rules.hasVeto ? 3 * rules.seats : 0) + (rules.figures > 0 ? 2 * rules.seats : 0)
+  const answers = 1 + rules.answersPerSeat * rules.seats
   const others = 40 + 3 * rules.seats + rules.opening.length
   return 3 * (turns * answers + others)
 }

@@ -1,10 +1,11 @@
 import type { Seat, View } from '@adit/kernel'
 import {
   ALLOW,
-  atOf,
+  aimOf,
   atOfPlacement,
-  BREAK,
   BROKEN,
+  brokenKinds,
+  cardOf,
   cards,
   cloneMaze,
   codeOf,
@@ -18,27 +19,25 @@ import {
   isLaying,
   KEEP,
   kindOf,
-  kindOfPlay,
   LAY_ASKING,
   layCard,
   linksInside,
   loadOf,
-  MAP,
   type Move,
   openSides,
   PASS,
   PAY,
   PLAY,
   RANSOM,
-  REPAIR,
   ROB,
-  ROCK_FALL,
   removeCard,
   type State,
   seatOf,
   TAKE,
   TRAP,
+  targetOf,
   VETO,
+  wordOf,
 } from '@adit/saboteur'
 import type { Bot } from '../bot.ts'
 import { cardsShort, digs, friendship, knowsGold, likelyGoals } from './outlook.ts'
@@ -78,16 +77,8 @@ function rate(outlook: Outlook, move: number): number {
   const code = codeOf(move)
   if (isLaying(code)) return rateLaying(outlook, move, code)
   switch (code) {
-    case BREAK:
-      return rateHarm(outlook, seatOf(move), 12)
-    case REPAIR:
-      return rateHelp(outlook, seatOf(move))
-    case ROCK_FALL:
-      return rateRockFall(outlook, atOf(move))
-    case MAP:
-      return knowsGold(outlook.view) ? 1 : 13
     case PLAY:
-      return ratePlay(outlook, kindOfPlay(move), seatOf(move))
+      return ratePlay(outlook, cardOf(move), targetOf(move))
     case PASS:
       return ratePass(outlook, move)
     case RANSOM:
@@ -157,9 +148,16 @@ function rateRockFall(outlook: Outlook, at: number): number {
   return digging ? 2 + 6 * gain : 4 - 3 * gain
 }
 
-function ratePlay(outlook: Outlook, kind: number, target: Seat): number {
+function ratePlay(outlook: Outlook, kind: number, aimed: number): number {
   const { view, seat } = outlook
+  const target = aimOf(kind).seat(aimed) ?? seat
+  if (brokenKinds.includes(kind)) return rateHarm(outlook, target, 12)
+  if (wordOf(kind).startsWith('repair ')) return rateHelp(outlook, target)
   switch (cards[kind].name) {
+    case 'rock-fall':
+      return rateRockFall(outlook, aimed)
+    case 'map':
+      return knowsGold(view) ? 1 : 13
     case 'thief':
       return 9
     case 'hands-off':
@@ -201,8 +199,8 @@ function worthOf({ view, seat }: Outlook, kind: number): number {
     const through = bits(linksInside[(kind << 5) | 15])
     return digging ? 3 + 1.5 * through : 8 - 1.5 * through
   }
-  if (card.name.startsWith('broken') || kind === kindOf.trap) return digging ? 4 : 9
-  if (card.name.startsWith('repair')) return digging ? 7 : 4
+  if (brokenKinds.includes(kind) || kind === kindOf.trap) return digging ? 4 : 9
+  if (wordOf(kind).startsWith('repair ')) return digging ? 7 : 4
   return kind === kindOf.map && knowsGold(view) ? 2 : 7
 }
 
@@ -212,8 +210,9 @@ function rateVeto(outlook: Outlook): number {
   const { pending, mover } = view
   if (pending < 0) return 0
   const code = codeOf(pending)
-  const harms = code === BREAK || (code === PLAY && kindOfPlay(pending) === kindOf.trap)
-  if (harms && seatOf(pending) === seat) return 10
+  const kind = cardOf(pending)
+  const harms = brokenKinds.includes(kind) || kind === kindOf.trap
+  if (harms && aimOf(kind).seat(targetOf(pending)) === seat) return 10
   if (friendship(view, seat, mover) > 0) return 0
   return !digs(view, seat) && isLaying(code) && outlook.short <= 2 ? 9 : 2
 }

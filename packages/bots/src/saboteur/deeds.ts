@@ -3,8 +3,8 @@ import {
   askedBy,
   atOf,
   atOfPlacement,
-  BREAK,
   CHOOSE,
+  cardOf,
   cards,
   codeOf,
   DECLINE,
@@ -15,23 +15,18 @@ import {
   isLaying,
   KEEP,
   type Kind,
-  kindOfPlay,
   LAY_ASKING,
   LOOK,
   loadOf,
-  MAP,
   PASS,
   PAY,
   RANSOM,
-  REPAIR,
   ROB,
-  ROCK_FALL,
   SHIFT,
   SNATCH,
   seatOf,
   TAKE,
   TURN,
-  VEIN_SWAP,
   VETO,
 } from '@adit/saboteur'
 
@@ -115,11 +110,6 @@ function deedOfKind(kind: Kind): Deed {
 export const deedByKind: readonly Deed[] = cards.map((_card, kind) => deedOfKind(kind))
 
 const FIXED: readonly (readonly [number, Deed])[] = [
-  [BREAK, 'break'],
-  [REPAIR, 'mend'],
-  [ROCK_FALL, 'rock-fall'],
-  [MAP, 'map'],
-  [VEIN_SWAP, 'vein-swap'],
   [PASS, 'pass'],
   [RANSOM, 'ransom'],
   [ALLOW, 'allow'],
@@ -145,7 +135,7 @@ const byCode: readonly (Deed | undefined)[] = Array.from({ length: 128 }, (_none
 
 export function deedOf(move: number): Deed {
   const code = codeOf(move)
-  return byCode[code] ?? deedByKind[kindOfPlay(move)]
+  return byCode[code] ?? deedByKind[cardOf(move)]
 }
 
 /** LAY and DIVERT: the card as it is to lie. */

@@ -11,7 +11,8 @@ export interface Card<Name extends string = string> {
   /** As in text notation. A tunnel is called by what it shows (see `printShape`) and its marks. */
   readonly name: Name
   readonly group: 'start' | 'tunnel' | 'chest-tunnel' | 'postcard' | 'goal' | 'action'
-  readonly copies: Copies
+  /** Of an action, see its file. */
+  readonly copies?: Copies
   /** How well the ledger knows the card: several sources, one good one, or reasoned from totals. */
   readonly confidence: 'sure' | 'likely' | 'inferred'
   /** In the ledger's notation, as printed; actions have none. */
@@ -27,6 +28,36 @@ const ladder = { ladder: true } as const
 const crystal = { confidence: 'likely', crystal: true } as const
 const green = { door: 'green' } as const
 const blue = { door: 'blue' } as const
+
+/** Cards that do something; what they are is in the file of each. */
+export const actionNames = [
+  'broken-pick',
+  'broken-lamp',
+  'broken-cart',
+  'repair-pick',
+  'repair-lamp',
+  'repair-cart',
+  'repair-pick-lamp',
+  'repair-pick-cart',
+  'repair-lamp-cart',
+  'rock-fall',
+  'map',
+  'thief',
+  'hands-off',
+  'swap-hands',
+  'inspection',
+  'swap-hats',
+  'trap',
+  'free',
+  'vein-swap',
+  'treasury',
+  'veto',
+  'turn-about',
+  'craftsman',
+  'pathfinder',
+  'diversion',
+] as const
+export type ActionName = (typeof actionNames)[number]
 
 /**
  * Every card that lies in a hand, a deck or the maze; its kind is its index. What has a shape comes
@@ -99,31 +130,7 @@ export const cards = [
   shaped('spider', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
   shaped('stone-cross', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
 
-  action('broken-pick', { base: 3 }),
-  action('broken-lamp', { base: 3 }),
-  action('broken-cart', { base: 3 }),
-  action('repair-pick', { base: 2 }),
-  action('repair-lamp', { base: 2 }),
-  action('repair-cart', { base: 2 }),
-  action('repair-pick-lamp', { base: 1 }),
-  action('repair-pick-cart', { base: 1 }),
-  action('repair-lamp-cart', { base: 1 }),
-  action('rock-fall', { base: 3 }),
-  action('map', { base: 6 }),
-  action('thief', { 'saboteur-2': 4 }),
-  action('hands-off', { 'saboteur-2': 3 }),
-  action('swap-hands', { 'saboteur-2': 2 }),
-  action('inspection', { 'saboteur-2': 2 }),
-  action('swap-hats', { 'saboteur-2': 2 }),
-  action('trap', { 'saboteur-2': 3 }),
-  action('free', { 'saboteur-2': 4 }),
-  action('vein-swap', { championship: 1 }),
-  action('treasury', { championship: 1 }),
-  action('veto', { championship: 1 }),
-  action('turn-about', { championship: 1 }),
-  action('craftsman', { championship: 1 }),
-  action('pathfinder', { championship: 1 }),
-  action('diversion', { championship: 1 }),
+  ...actionNames.map(action),
 ] as const
 
 export type CardName = (typeof cards)[number]['name']
@@ -143,11 +150,6 @@ export function groupOf(kind: Kind): Card['group'] {
   return cards[kind].group
 }
 
-/** What the box shuffles into the draw deck, one entry for each card. */
-export function deckOf(box: Box): readonly Kind[] {
-  return allOf(box, 'tunnel', 'action')
-}
-
 /** The kinds of a group that the box brings, each once; of the goals, gold comes first. */
 export function kindsOf(group: Card['group'], box: Box): readonly Kind[] {
   return [...new Set(allOf(box, group))]
@@ -157,7 +159,7 @@ export function kindsOf(group: Card['group'], box: Box): readonly Kind[] {
 export function allOf(box: Box, ...groups: readonly Card['group'][]): readonly Kind[] {
   const copiesOf = (kind: Kind): Kind[] => {
     const card: Card = cards[kind]
-    return Array<Kind>(groups.includes(card.group) ? (card.copies[box] ?? 0) : 0).fill(kind)
+    return Array<Kind>(groups.includes(card.group) ? (card.copies?.[box] ?? 0) : 0).fill(kind)
   }
   return [...cards.keys()].flatMap(copiesOf)
 }
@@ -183,8 +185,8 @@ function tunnel<const Name extends string>(
   return shaped(name, 'tunnel', shape, copies, extra)
 }
 
-function action<const Name extends string>(name: Name, copies: Copies): Card<Name> {
-  return { name, group: 'action', copies, confidence: 'sure' }
+function action<const Name extends ActionName>(name: Name): Card<Name> {
+  return { name, group: 'action', confidence: 'sure' }
 }
 
 /** The index of each entry of a list by its name; the type says which names there are. */

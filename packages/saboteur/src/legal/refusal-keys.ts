@@ -1,7 +1,8 @@
+import { type CardRefusal, cardRefusals } from '../cards/index.ts'
 import { placementRefusals } from '../maze/refusals.ts'
 import { mazeTextRefusals } from '../text/maze-text.ts'
 import { positionRefusals } from '../text/position-sense.ts'
-import { moveRefusals } from './why-not.ts'
+import { turnRefusals } from './because.ts'
 
 /** Why choices do not go together (conflict.ts). */
 const configRefusals = [
@@ -21,11 +22,17 @@ const textRefusals = [
 ] as const
 
 /** Every sentence that the language files must have for this game. */
-export const refusalKeys = [
-  ...moveRefusals,
+export const refusalKeys: readonly RefusalKey[] = [
+  ...turnRefusals,
+  ...cardRefusals,
   ...placementRefusals,
   ...configRefusals,
   ...textRefusals,
-] as const
+]
 
-export type RefusalKey = (typeof refusalKeys)[number]
+export type RefusalKey =
+  | CardRefusal
+  | (typeof turnRefusals)[number]
+  | (typeof placementRefusals)[number]
+  | (typeof configRefusals)[number]
+  | (typeof textRefusals)[number]

@@ -179,6 +179,21 @@ function list(
   return next
 }
 
+/** Whether `listPlacements` would list the card there; the cell must be one of the frontier. */
+export function fitsThere(maze: Maze, linking: Linking, face: Face, at: At): boolean {
+  const rule = RULES[face >> 1]
+  if (rule === NEVER || (rule === LADDER && isBesideGoal(maze, at))) return false
+  const word = maze.cells[indexOf(maze, at)]
+  return ((allowed(word, joinSet(rule, linking)) >> openSides[face]) & 1) === 1
+}
+
+/** Writes the faces of a tunnel card that differ over `out` from `from` on. */
+export function listFaces(kind: Kind, out: Int32Array, from: number): number {
+  out[from] = kind << 1
+  out[from + 1] = (kind << 1) | 1
+  return from + WAYS[kind]
+}
+
 function addStamps(kind: Kind, tag: number, count: number): number {
   stamps[count] = tag | STAMPS[kind << 1]
   stamps[count + 1] = tag | STAMPS[(kind << 1) | 1]

@@ -47,13 +47,18 @@ export const placementRefusals = [
 ] as const
 type Key = (typeof placementRefusals)[number]
 
+/** Why a tunnel card or a figure has no place there. */
+export interface PlacementRefusal extends Refusal {
+  readonly key: Key
+}
+
 /** Why the card may not be laid there; undefined exactly when `listPlacements` lists it. */
 export function refusePlacement(
   maze: Maze,
   linking: Linking,
   face: Face,
   at: At,
-): Refusal | undefined {
+): PlacementRefusal | undefined {
   return (
     refuseCard(maze, linking, face, at) ??
     (isBlocked(maze, at) ? because('lay-figure', 'MIN-13') : undefined)
@@ -66,7 +71,7 @@ export function refuseTolled(
   linking: Linking,
   face: Face,
   at: At,
-): Refusal | undefined {
+): PlacementRefusal | undefined {
   return (
     refuseCard(maze, linking, face, at) ??
     (isBlocked(maze, at) ? undefined : because('lay-no-figure', 'MIN-13'))
@@ -74,7 +79,7 @@ export function refuseTolled(
 }
 
 /** Why no figure may be placed on that tunnel end; undefined exactly when `listEnds` lists it. */
-export function refuseEnd(maze: Maze, linking: Linking, end: End): Refusal | undefined {
+export function refuseEnd(maze: Maze, linking: Linking, end: End): PlacementRefusal | undefined {
   const at = atOfEnd(end)
   // What is no end, or too large to be one, must not pass for the end that its low bits spell.
   if (!isCell(at) || end !== endOf(at, end & 3)) return because('end-none', 'MIN-12')
@@ -88,7 +93,12 @@ export function refuseEnd(maze: Maze, linking: Linking, end: End): Refusal | und
   return ((word >> linking) & side) === 0 ? because('end-not-linked', 'MIN-12') : undefined
 }
 
-function refuseCard(maze: Maze, linking: Linking, face: Face, at: At): Refusal | undefined {
+function refuseCard(
+  maze: Maze,
+  linking: Linking,
+  face: Face,
+  at: At,
+): PlacementRefusal | undefined {
   if (!isFace(face) || layingRule[face >> 1] === NEVER) return because('lay-no-tunnel')
   if (!isCell(at)) return because('lay-no-cell')
   if ((face & 1) !== 0 && looksAlike[face >> 1] !== 0) return because('lay-looks-alike', 'SAB-20')
@@ -102,7 +112,7 @@ function refuseCard(maze: Maze, linking: Linking, face: Face, at: At): Refusal |
 }
 
 /** The postcard shows no rock, so whoever shows rock or can be joined is a face-up card. */
-function refuseNeighbours(maze: Maze, word: Word, at: At): Refusal | undefined {
+function refuseNeighbours(maze: Maze, word: Word, at: At): PlacementRefusal | undefined {
   if (((word >> ROCK) & 15) !== 0 || ((word >> JOIN) & 15) !== 0) return undefined
   for (let side = 0; side < 4; side++) {
     const closed = closedAt(maze, besideOf(at, side))
@@ -113,14 +123,19 @@ function refuseNeighbours(maze: Maze, word: Word, at: At): Refusal | undefined {
   return because('lay-no-neighbour', 'SAB-21')
 }
 
-function refuseSides(word: Word, open: Sides): Refusal | undefined {
+function refuseSides(word: Word, open: Sides): PlacementRefusal | undefined {
   const clash = (word & 15 & ~open) | ((word >> ROCK) & 15 & open)
   if (clash === 0) return undefined
   const side = sideNames[31 - Math.clz32(clash & -clash)]
-  return { rule: 'SAB-22', key: 'lay-clash' satisfies Key, slots: { side } }
+  return { rule: 'SAB-22', key: 'lay-clash', slots: { side } }
 }
 
-function refuseJoints(maze: Maze, linking: Linking, face: Face, at: At): Refusal | undefined {
+function refuseJoints(
+  maze: Maze,
+  linking: Linking,
+  face: Face,
+  at: At,
+): PlacementRefusal | undefined {
   const word = wordAt(maze, at)
   const open = openSides[face]
   const rule = layingRule[face >> 1]
@@ -136,6 +151,6 @@ function refuseJoints(maze: Maze, linking: Linking, face: Face, at: At): Refusal
     : because('lay-behind-dead-end', general)
 }
 
-function because(key: Key, rule?: string): Refusal {
+function because(key: Key, rule?: string): PlacementRefusal {
   return rule === undefined ? { key } : { rule, key }
 }

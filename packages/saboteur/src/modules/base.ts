@@ -1,8 +1,14 @@
+import { type At, cellAt } from '../maze/cells.ts'
 import { goldCardBank } from '../play/bank.ts'
+import { DEAL, FIRST, GOALS, ROLES } from '../play/chance-verbs.ts'
+import { goals, goldMeeting } from '../play/goals.ts'
 import { passGold, shareBase, winnersOfBase } from '../play/sharing.ts'
 import { CHOOSING } from '../state.ts'
-import type { Hooks } from './hooks.ts'
+import type { OneOwner } from './hooks.ts'
 import type { Module, Pot, Seams } from './module.ts'
+
+/** SAB-03 */
+export const BASE_GOALS: readonly At[] = [cellAt(8, -2), cellAt(8, 0), cellAt(8, 2)]
 
 /** SAB-02: saboteurs and diggers by number of players, one more than there are. */
 const POTS: Readonly<Record<number, readonly [saboteurs: number, diggers: number]>> = {
@@ -31,31 +37,28 @@ function handByTable(seats: number): number {
 const seams: Seams = {
   hand: handByTable,
   aside: 0,
-  goals: 'base',
+  goals: { box: 'base', cells: BASE_GOALS, inOrder: false },
   sharing: 'base',
-  postcard: 'none',
-  middleCard: false,
   passUpTo: 1,
-  ransom: false,
   figures: 0,
   stake: 0,
-  chests: false,
+  chestTunnels: [],
 }
 
 /** What is done where no module does it in another way. */
-const hooks: Hooks = {
-  winners: winnersOfBase,
-  share: shareBase,
-  bank: goldCardBank,
-  mayTake: null,
-}
+const hooks: OneOwner = { winners: winnersOfBase, share: shareBase, bank: goldCardBank }
 
 /** The game that every other module changes. */
-export const base: Module & { readonly seams: Seams; readonly hooks: Hooks } = {
+export const base: Module & { readonly seams: Seams; readonly hooks: OneOwner } = {
   name: 'base',
   decks: ['base'],
   pot,
   seams,
   hooks,
   stages: [{ stage: CHOOSING, proceed: passGold }],
+  // SAB-07: by lot, unless the table names who begins.
+  opening: config =>
+    config.first === 'random' ? [FIRST, ROLES, GOALS, DEAL] : [ROLES, GOALS, DEAL],
+  reach: goals,
+  meetings: goldMeeting,
 }

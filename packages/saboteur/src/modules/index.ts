@@ -1,13 +1,33 @@
+import { vetoAsk } from '../cards/veto.ts'
+import type { Way } from '../legal/way.ts'
+import { ALLOW } from '../moves.ts'
+import type { Ask } from '../play/ask.ts'
+import { type AskName, askNames } from '../play/asks.ts'
+import { type ChanceVerb, chanceVerbs } from '../play/chance-verbs.ts'
+import type { Draw } from '../play/draw.ts'
+import { dealDraw, firstDraw, goalsDraw, goldDraw, rolesDraw } from '../play/draws.ts'
+import { goals as coreGoals } from '../play/goals.ts'
+import { keepAsk } from '../play/looking.ts'
+import { orderAsk, turnAsk } from '../play/reachable.ts'
+import { goldAsk } from '../play/sharing.ts'
+import { chestsDraw, placesDraw, snatchDraw, stirDraw } from './chests/draws.ts'
+import { lookAsk, shiftAsk, snatchAsk } from './chests/effects.ts'
+import { chests } from './chests/module.ts'
+import { chestPlaces } from './chests/places.ts'
 import { compromised } from './compromised/module.ts'
-import { chests, dressingRoom, gathering, goals, party } from './extras.ts'
+import { gathering } from './gathering/module.ts'
+import { helpAsk } from './gathering/toll.ts'
+import { goals } from './goals/module.ts'
 import type { Module } from './module.ts'
+import { dressingRoom, party, partyDraw } from './postcard/postcard.ts'
 import { saboteur2 } from './saboteur-2/module.ts'
+import { robAsk } from './saboteur-2/thieves.ts'
+import { middleDraw } from './tournament/middle.ts'
 import { tournament } from './tournament/module.ts'
 
 export { base } from './base.ts'
 export { championship, championshipCards, championshipNames } from './championship/module.ts'
 export { noGoldForBroken } from './compromised/module.ts'
-export type { Hooks, Stage } from './hooks.ts'
 export type { Module, Pot, Seams } from './module.ts'
 
 export const moduleNames = [
@@ -33,3 +53,52 @@ export const modules: Readonly<Record<ModuleName, Module>> = {
   compromised,
   tournament,
 }
+
+/** Every way of the box by the codes of its moves, in play or not. */
+export const ways: readonly Way[] = Object.values(modules).flatMap(module => module.ways ?? [])
+export const wayOf: readonly (Way | undefined)[] = Array.from({ length: ALLOW }, (_, code) =>
+  ways.find(way => way.codes.includes(code)),
+)
+
+const asks: Readonly<Record<AskName, Ask>> = {
+  nothing: { list: () => 0, answer: () => {} },
+  help: helpAsk,
+  veto: vetoAsk,
+  order: { ...orderAsk, subject: [coreGoals.name, chestPlaces.name] },
+  turn: turnAsk,
+  keep: keepAsk,
+  snatch: snatchAsk,
+  look: lookAsk,
+  shift: shiftAsk,
+  gold: goldAsk,
+  rob: robAsk,
+}
+
+/** Every question of the box, by its number. */
+export const askOf: readonly Ask[] = askNames.map(name => asks[name])
+
+const NOTHING: Draw = {
+  nature: () => [],
+  isOutcome: () => false,
+  take: () => {},
+  print: String,
+  parse: () => undefined,
+}
+
+const draws: Readonly<Record<ChanceVerb, Draw>> = {
+  nothing: NOTHING,
+  first: firstDraw,
+  roles: rolesDraw,
+  goals: goalsDraw,
+  middle: middleDraw,
+  places: placesDraw,
+  chests: chestsDraw,
+  gold: goldDraw,
+  deal: dealDraw,
+  party: partyDraw,
+  stir: stirDraw,
+  drawn: snatchDraw,
+}
+
+/** All that CHANCE decides in the box, by her verb. */
+export const drawOf: readonly Draw[] = chanceVerbs.map(verb => draws[verb])

@@ -1,3 +1,10 @@
+import type { Box, Kind } from '../cards/order.ts'
+import type { Way } from '../legal/way.ts'
+import type { At } from '../maze/cells.ts'
+import type { Layout } from '../maze/maze.ts'
+import type { Config } from '../options.ts'
+import type { Meeting } from '../play/goals.ts'
+import type { Reachable } from '../play/reachable.ts'
 import type { RoleName } from '../roles.ts'
 import type { Hooks, Stage } from './hooks.ts'
 
@@ -17,23 +24,17 @@ export interface Seams {
   /** SB2-02: cards set aside unseen for the round. */
   readonly aside: number
   /** SAB-03, MIN-41: which goals lie where. */
-  readonly goals: 'base' | 'new-goals'
+  readonly goals: { readonly box: Box; readonly cells: readonly At[]; readonly inOrder: boolean }
   /** How the end of a round is told of; what is shared how is a hook. */
   readonly sharing: 'base' | 'saboteur-2' | 'tournament'
-  /** MIN-21, MIN-31: which side of the postcard lies in the maze. */
-  readonly postcard: 'none' | 'dressing-room' | 'party'
-  /** VAR-22: a tunnel card lies face up in the middle from the start. */
-  readonly middleCard: boolean
   /** SAB-10, SB2-03: how many cards a pass may discard. */
   readonly passUpTo: number
-  /** SB2-03: two cards discarded remove one card in front of oneself. */
-  readonly ransom: boolean
   /** MIN-11: figures in reserve each round. */
   readonly figures: number
   /** MIN-11: nuggets to begin the game with. */
   readonly stake: number
-  /** MIN-51: whether chests lie in the maze. */
-  readonly chests: boolean
+  /** MIN-51: the special tunnel cards, if any. */
+  readonly chestTunnels: readonly Kind[]
 }
 
 export interface Module {
@@ -48,4 +49,16 @@ export interface Module {
   readonly tokens?: true
   readonly hooks?: Partial<Hooks>
   readonly stages?: readonly Stage[]
+  /** Closed places besides the goals, and cells that it keeps free for itself. */
+  readonly layout?: (config: Config) => Omit<Layout, 'goals'> & { readonly claims?: readonly At[] }
+  /** What CHANCE does for it at the beginning of each round (chance-verbs.ts). */
+  readonly opening?: (config: Config) => readonly number[]
+  /** What happens when a tunnel arrives at its closed places. */
+  readonly reach?: Reachable
+  /** By kind: what its goals do. */
+  readonly meetings?: Readonly<Record<number, Meeting>>
+  /** What else can be done with a turn. */
+  readonly ways?: readonly Way[]
+  /** How often a seat may be asked about one turn, for the bound on a game's length. */
+  readonly answersPerSeat?: number
 }

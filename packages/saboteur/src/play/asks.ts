@@ -16,12 +16,13 @@ export const askNames = [
   'gold',
   'rob',
 ] as const
+export type AskName = (typeof askNames)[number]
 
 /** MIN-14: pay the toll in the mover's place? */
 export const ASK_HELP = 1
 /** CHM-191: stop the card just played? */
 export const ASK_VETO = 2
-/** SAB-70: which of several goals (subject 0) or chests (1) first? */
+/** SAB-70: which of several places first? The subject is their sort. */
 export const ASK_ORDER = 3
 /** SAB-32, MIN-52: which way up? The subject is the cell. */
 export const ASK_TURN = 4
@@ -38,9 +39,7 @@ export const ASK_GOLD = 9
 /** SB2-20: who is robbed? */
 export const ASK_ROB = 10
 
-/** Subjects of ASK_ORDER and of ASK_KEEP. */
-export const OF_GOALS = 0
-export const OF_CHESTS = 1
+/** Subjects of ASK_KEEP. */
 export const FROM_PILE = 0
 export const FROM_DECK = 1
 

@@ -27,6 +27,7 @@ export const chanceVerbs = [
   /** MIN-66: the card drawn blindly. */
   'drawn',
 ] as const
+export type ChanceVerb = (typeof chanceVerbs)[number]
 
 export const FIRST = 1
 export const ROLES = 2

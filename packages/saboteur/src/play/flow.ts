@@ -1,6 +1,6 @@
-import { type Emit, isWindowOpen, type Seat } from '@adit/kernel'
+import { askOf, closeWindow, type Emit, isWindowOpen, type Seat, subjectOf } from '@adit/kernel'
 import type { Event } from '../events.ts'
-import type { Move } from '../moves.ts'
+import type { Move, PlayerMove } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import {
   DRAWING,
@@ -11,9 +11,8 @@ import {
   type State,
   TURN_OVER,
 } from '../state.ts'
-import { answer } from './answers.ts'
-import { draw as drawLot } from './chance-effects.ts'
-import { draw, drawOn } from './drawing.ts'
+import { drawLot } from './chance.ts'
+import { draw } from './drawing.ts'
 import { noteOpen } from './public-form.ts'
 import { endRound } from './round.ts'
 import { settle } from './settle.ts'
@@ -24,13 +23,28 @@ import { endTurn, takeTurn } from './turn.ts'
 export function step(rules: Rules, state: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
   if (typeof move !== 'number') drawLot(rules, state, move, emit)
   else {
-    noteOpen(state, seat, move)
+    noteOpen(rules, state, seat, move)
     if (isWindowOpen(state.windows)) answer(rules, state, seat, move, emit)
     else takeTurn(rules, state, move, emit)
   }
   while (state.chance === 0 && !isWindowOpen(state.windows) && proceed(rules, state, emit)) {
     // Each stage does one thing and names the next.
   }
+}
+
+/** An answer to the innermost window, which is closed with it unless answers are sealed. */
+function answer(
+  rules: Rules,
+  state: State,
+  seat: Seat,
+  move: PlayerMove,
+  emit?: Emit<Event>,
+): void {
+  const { windows } = state
+  const asked = rules.askOf[askOf(windows)]
+  const subject = subjectOf(windows)
+  if (asked.sealed === undefined) closeWindow(windows, rules.seats)
+  asked.answer(rules, state, seat, move, subject, emit)
 }
 
 /** False when the table waits for a turn, or for nothing any more. */
@@ -40,10 +54,10 @@ function proceed(rules: Rules, state: State, emit?: Emit<Event>): boolean {
       settle(rules, state, emit)
       return true
     case DRAWING:
-      draw(state, emit)
+      draw(rules, state, emit)
       return true
     case DRAWING_ON:
-      drawOn(rules, state, emit)
+      rules.hooks.drawOn?.(rules, state, emit)
       return true
     case TURN_OVER:
       endTurn(rules, state, emit)

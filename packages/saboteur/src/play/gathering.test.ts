@@ -17,9 +17,12 @@ function blocked(text: string, choices: object = {}): Table {
 
 describe('tunnel gathering', () => {
   it('[MIN-11] each starts with one nugget, and two figures are in reserve', () => {
-    const { state, rules } = fresh({ modules: ['gathering'] })
+    const { state } = fresh({ modules: ['gathering'] })
     expect(state.gold).toEqual([1, 1, 1])
-    expect(rules.figures).toBe(2)
+    const table = gathered('hand 0: LR TB TL\nhand 1: TB\nhand 2: TB')
+    table.play(0, 'figure LR 1,0 left')
+    table.play(1, 'figure TB 0,1 top')
+    expect(table.refusal(2, 'figure TB 0,-1 bottom')?.key).toBe('figure-none-left')
   })
 
   it('[MIN-12] a card away, a figure on an open end, no draw', () => {

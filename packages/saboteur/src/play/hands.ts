@@ -1,6 +1,8 @@
-import type { Emit, Seat } from '@adit/kernel'
+import { type Emit, only, type Seat } from '@adit/kernel'
 import type { Kind } from '../cards/order.ts'
 import type { Event } from '../events.ts'
+import { discardOf } from '../moves.ts'
+import { forgetHand } from '../sight/knowledge.ts'
 import { HAND, HIDDEN, HOLE, KNOWERS_SHIFT } from '../signs.ts'
 import type { State } from '../state.ts'
 
@@ -66,4 +68,19 @@ export function isHiddenInPile(entry: number): boolean {
 
 export function knowersInPile(entry: number): number {
   return entry >> KNOWERS_SHIFT
+}
+
+/** Puts the mover's cards that a move names on the pile, face down, and says how many. */
+export function discardNamed(state: State, move: number, most: number): number {
+  const seat = state.mover
+  let count = 0
+  for (let place = 0; place < most; place++) {
+    const kind = discardOf(move, place)
+    if (kind < 0) continue
+    takeFromHand(state, seat, kind)
+    discardHidden(state, kind, only(seat))
+    count++
+  }
+  if (count > 0) forgetHand(state, seat)
+  return count
 }

@@ -1,23 +1,23 @@
 import type { Seat } from '@adit/kernel'
+import type { Way } from '../legal/way.ts'
 import * as moves from '../moves.ts'
+import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
 
 /** Keeps the last move that all could see; sealed answers are not noted. */
-export function noteOpen(state: State, seat: Seat, move: number): void {
+export function noteOpen(rules: Rules, state: State, seat: Seat, move: number): void {
   const code = moves.codeOf(move)
   if (code === moves.ALLOW || code === moves.VETO) return
-  state.latest = publicForm(move)
+  state.latest = publicForm(rules.wayOf, move)
   state.latestBy = seat
 }
 
 /** A move without the cards it hides: of a pass only their number is left. */
-export function publicForm(move: number): number {
+export function publicForm(wayOf: readonly (Way | undefined)[], move: number): number {
   const code = moves.codeOf(move)
   if (code === moves.PASS) return moves.pack(code, countDiscards(move))
-  if (code === moves.RANSOM) return moves.pack(code, moves.ransomedOf(move))
   if (code === moves.KEEP || code === moves.TAKE) return moves.pack(code)
-  if (code >= moves.FIGURE && code < moves.LAY_ASKING) return moves.pack(code, moves.atOf(move))
-  return move
+  return wayOf[code]?.notation?.open(move) ?? move
 }
 
 function countDiscards(move: number): number {

@@ -1,8 +1,10 @@
 import type { Emit, Seat } from '@adit/kernel'
 import type { Event } from '../events.ts'
+import { loadOf, pack, TAKE } from '../moves.ts'
 import { type Role, roleOf } from '../roles.ts'
 import type { Rules } from '../rules.ts'
 import { CHOOSING, GOLD_REACHED, ROUND_OVER, type State } from '../state.ts'
+import { type Ask, listOnce } from './ask.ts'
 import { ASK_GOLD, ask } from './asks.ts'
 import { keepGoldCard } from './bank.ts'
 
@@ -89,7 +91,13 @@ export function passGold(rules: Rules, state: State, emit?: Emit<Event>): void {
   else ask(rules, state, ASK_GOLD, chooser)
 }
 
-export function takeGold(rules: Rules, state: State, value: number, emit?: Emit<Event>): void {
+/** SAB-54: which gold card is kept? */
+export const goldAsk: Ask = {
+  list: (_rules, { offer }, _seat, out) => listOnce(value => pack(TAKE, value), offer, out),
+  answer: (rules, state, _seat, move, _subject, emit) => takeGold(rules, state, loadOf(move), emit),
+}
+
+function takeGold(rules: Rules, state: State, value: number, emit?: Emit<Event>): void {
   const { offer, chooser } = state
   offer.splice(offer.indexOf(value), 1)
   keepGoldCard(state, chooser, value)

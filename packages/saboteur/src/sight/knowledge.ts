@@ -1,6 +1,7 @@
-import type { Seat, Seats } from '@adit/kernel'
+import type { Emit, Seat, Seats } from '@adit/kernel'
 import { only } from '@adit/kernel'
 import type { Kind } from '../cards/order.ts'
+import type { Event } from '../events.ts'
 import { listHand } from '../play/hands.ts'
 import type { Role } from '../roles.ts'
 import type { State } from '../state.ts'
@@ -139,10 +140,17 @@ export function isStale(entry: number): boolean {
   return (entry & STALE) !== 0
 }
 
-export function learnRole(state: State, viewer: Seat, target: Seat, role: Role): void {
+function learnRole(state: State, viewer: Seat, target: Seat, role: Role): void {
   const seen = packSeen(viewer, target, role, { stale: false })
   const others = state.sawRoles.filter(entry => entry >> 5 !== seen >> 5)
   state.sawRoles = [...others, seen].sort(ascending)
+}
+
+/** SB2-24, MIN-68: the mover looks at that player's role. */
+export function lookAtRole(state: State, target: Seat, emit?: Emit<Event>): void {
+  const { mover, roles } = state
+  learnRole(state, mover, target, roles[target])
+  emit?.({ type: 'inspected', seat: mover, target, role: roles[target] })
 }
 
 /** The target has another role from now on, or may have. Returns who knew the one given up. */

@@ -1,81 +1,29 @@
-import { type Parsed, parseCount, parsed, splitWords, unreadable } from '@adit/kernel'
-import { type CardName, cards, type Kind, kindOf } from '../cards/order.ts'
-import { type At, parseCell, printCell } from '../maze/cells.ts'
-import { faceOfPlacement, placementOf } from '../maze/placements.ts'
+import { type Parsed, parsed, splitWords, unreadable } from '@adit/kernel'
+import { atPlacement } from '../cards/aims.ts'
+import { aimOf, wordOf } from '../cards/index.ts'
+import { cards, type Kind, shapedKinds } from '../cards/order.ts'
+import { wayOf, ways } from '../modules/index.ts'
 import type { Move, PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
-import { sideNames } from '../shapes.ts'
-import { toolNames } from '../tools.ts'
 import { parseChance, printChance } from './chance-text.ts'
-import { parseFace, printFace } from './face-text.ts'
-
-/** Cards played without a target; all other PLAY cards name a seat. */
-const ALONE: ReadonlySet<Kind> = new Set([
-  kindOf.thief,
-  kindOf.treasury,
-  kindOf['turn-about'],
-  kindOf.pathfinder,
-])
-const ON_SEAT: ReadonlySet<Kind> = new Set([
-  kindOf['hands-off'],
-  kindOf['swap-hands'],
-  kindOf.inspection,
-  kindOf['swap-hats'],
-  kindOf.trap,
-  kindOf.free,
-])
-
-/** What a ransom removes: a tool or the trap. */
-export const removables = [...toolNames, 'trap'] as const
+import { cellIn, cellOf, discards, kindNamed, kindsNamed, nameOf, seatIn } from './words.ts'
 
 export function printMove(move: Move): string {
   if (typeof move !== 'number') return printChance(move)
   const code = moves.codeOf(move)
-  if (moves.isLaying(code)) return printLay(move, code)
-  if (code >= moves.FIGURE && code < moves.LAY_ASKING) {
-    return `figure ${nameOf(moves.kindOfFigure(move))} ${cell(move)} ${sideNames[code - moves.FIGURE]}`
-  }
-  switch (code) {
-    case moves.BREAK:
-      return `break ${nameOf(moves.kindOfPlay(move)).slice('broken-'.length)} ${moves.seatOf(move)}`
-    case moves.REPAIR:
-      return printRepair(move)
-    case moves.ROCK_FALL:
-      return `rock-fall ${cell(move)}`
-    case moves.MAP:
-      return `map ${cell(move)}`
-    case moves.VEIN_SWAP:
-      return `vein-swap ${moves.veinsOf(move).map(printCell).join(' ')}`
-    case moves.PLAY:
-      return printPlay(move)
-    case moves.PASS:
-      return ['pass', ...discards(move, 3)].join(' ')
-    case moves.RANSOM:
-      return ['ransom', removables[moves.ransomedOf(move)], ...discards(move, 2)].join(' ')
-    default:
-      return printAnswer(code, move)
-  }
+  if (moves.cardOf(move) >= 0) return printPlay(move, code)
+  if (code === moves.PASS) return ['pass', ...discards(move, 3)].join(' ')
+  const notation = wayOf[code]?.notation
+  if (notation !== undefined) return [notation.verb, ...notation.print(move)].join(' ')
+  return printAnswer(code, move)
 }
 
-/** `lay BL 3,1 asking 2`: the card as it comes to lie. */
-function printLay(move: number, code: number): string {
-  const face = faceOfPlacement(moves.loadOf(move))
-  const words = [moves.isDiverting(code) ? 'divert' : 'lay', printFace(face), cell(move)]
+/** `break lamp 2`, `repair pick-cart pick 0`, `lay BL 3,1 asking 2`: the card, then its target. */
+function printPlay(move: number, code: number): string {
+  const kind = moves.cardOf(move)
+  const words = [wordOf(kind), ...aimOf(kind).print(moves.targetOf(move))]
   if (moves.askedBy(code) >= 0) words.push('asking', String(moves.askedBy(code)))
   return words.join(' ')
-}
-
-/** `repair lamp 2`, `repair pick-cart pick 0`, `repair craftsman cart 1`. */
-function printRepair(move: number): string {
-  const card = nameOf(moves.kindOfRepair(move)).replace('repair-', '')
-  const tool = toolNames[moves.toolOf(move)]
-  const words = card === tool ? [card] : [card, tool]
-  return ['repair', ...words, moves.seatOf(move)].join(' ')
-}
-
-function printPlay(move: number): string {
-  const kind = moves.kindOfPlay(move)
-  return ALONE.has(kind) ? nameOf(kind) : `${nameOf(kind)} ${moves.seatOf(move)}`
 }
 
 function printAnswer(code: number, move: number): string {
@@ -90,7 +38,7 @@ function printAnswer(code: number, move: number): string {
     case moves.PAY:
       return 'pay'
     case moves.CHOOSE:
-      return `choose ${cell(move)}`
+      return `choose ${cellOf(move)}`
     case moves.TURN:
       return load === 0 ? 'turn upright' : 'turn over'
     case moves.KEEP:
@@ -100,29 +48,12 @@ function printAnswer(code: number, move: number): string {
     case moves.LOOK:
       return `look ${load}`
     case moves.SHIFT:
-      return `shift ${cell(move)}`
+      return `shift ${cellOf(move)}`
     case moves.TAKE:
       return `take ${load}`
     default:
       return `rob ${load}`
   }
-}
-
-function nameOf(kind: Kind): string {
-  return cards[kind].name
-}
-
-function cell(move: number): string {
-  return printCell(moves.atOf(move))
-}
-
-function discards(move: number, most: number): string[] {
-  const names: string[] = []
-  for (let place = 0; place < most; place++) {
-    const kind = moves.discardOf(move, place)
-    if (kind >= 0) names.push(nameOf(kind))
-  }
-  return names
 }
 
 /** Judges form only. What it reads prints as it was written, or it is not read. */
@@ -137,14 +68,22 @@ export function parseMove(text: string): Parsed<Move> {
 function readMove(verb: string, words: readonly string[]): Move | undefined {
   const reader = readers[verb]
   if (Object.hasOwn(readers, verb) && reader !== undefined) return reader(words)
+  const way = ways.find(({ notation }) => notation?.verb === verb)
+  if (way !== undefined) return way.notation?.parse(words)
   const drawn = parseChance(verb, words)
   if (drawn !== undefined) return drawn
-  const kind = kindNamed(verb)
-  if (kind === undefined) return undefined
-  if (ALONE.has(kind)) return moves.pack(moves.PLAY, moves.onSeat(kind, 0))
-  const seat = seatIn(words[0])
-  if (!ON_SEAT.has(kind) || seat === undefined) return undefined
-  return moves.pack(moves.PLAY, moves.onSeat(kind, seat))
+  return readPlay(`${verb} ${words[0]}`, words.slice(1)) ?? readPlay(verb, words)
+}
+
+/** The kind of each action by its word in notation, one or two long. */
+const actions: ReadonlyMap<string, Kind> = new Map(
+  [...cards.keys()].slice(shapedKinds).map(kind => [wordOf(kind), kind]),
+)
+
+function readPlay(word: string, words: readonly string[]): PlayerMove | undefined {
+  const kind = actions.get(word)
+  const target = kind === undefined ? undefined : aimOf(kind).parse(words)
+  return kind === undefined || target === undefined ? undefined : moves.playOf(kind, target)
 }
 
 type Reader = (words: readonly string[]) => PlayerMove | undefined
@@ -152,46 +91,10 @@ type Reader = (words: readonly string[]) => PlayerMove | undefined
 const readers: Readonly<Record<string, Reader>> = {
   lay: words => readLay(words, moves.LAY, moves.LAY_ASKING),
   divert: words => readLay(words, moves.DIVERT, moves.DIVERT_ASKING),
-  figure: ([name, place, side]) => {
-    const kind = kindNamed(name)
-    const at = cellIn(place)
-    const end = indexIn(sideNames, side)
-    if (kind === undefined || at === undefined || end === undefined) return undefined
-    return moves.pack(moves.FIGURE + end, moves.figureLoad(kind, at))
-  },
-  break: ([tool, target]) => {
-    const kind = kindNamed(`broken-${tool}`)
-    const seat = seatIn(target)
-    if (kind === undefined || seat === undefined) return undefined
-    return moves.pack(moves.BREAK, moves.onSeat(kind, seat))
-  },
-  repair: words => {
-    const [card, tool = '', target] = words.length === 2 ? [words[0], words[0], words[1]] : words
-    const kind = kindNamed(`repair-${card}`) ?? kindNamed(card)
-    const index = indexIn(toolNames, tool)
-    const seat = seatIn(target)
-    if (kind === undefined || index === undefined || seat === undefined) return undefined
-    return moves.pack(moves.REPAIR, moves.repairLoad(kind, index, seat))
-  },
-  'rock-fall': ([place]) => onCell(moves.ROCK_FALL, place),
-  map: ([place]) => onCell(moves.MAP, place),
-  'vein-swap': ([one, other]) => {
-    const [first, second] = [cellIn(one), cellIn(other)]
-    if (first === undefined || second === undefined) return undefined
-    return moves.pack(moves.VEIN_SWAP, moves.veinLoad(first, second))
-  },
   pass: words => {
-    const kinds = words.map(kindNamed)
-    if (kinds.length > 3 || !allThere(kinds)) return undefined
-    const [first, second, third] = [...kinds].sort((a, b) => a - b)
-    return moves.pack(moves.PASS, moves.discardLoad(first, second, third))
-  },
-  ransom: ([what, ...words]) => {
-    const removed = indexIn(removables, what)
-    const kinds = words.map(kindNamed)
-    if (removed === undefined || kinds.length !== 2 || !allThere(kinds)) return undefined
-    const [first, second] = [...kinds].sort((a, b) => a - b)
-    return moves.pack(moves.RANSOM, moves.ransomLoad(first, second, removed))
+    const kinds = kindsNamed(words)
+    if (kinds === undefined || kinds.length > 3) return undefined
+    return moves.pack(moves.PASS, moves.discardLoad(kinds[0], kinds[1], kinds[2]))
   },
   allow: () => moves.pack(moves.ALLOW),
   veto: () => moves.pack(moves.VETO),
@@ -211,12 +114,10 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 function readLay(words: readonly string[], code: number, asking: number): PlayerMove | undefined {
-  const [name = '', place, word, target] = words
-  const face = parseFace(name)
-  const at = cellIn(place)
-  if (!face.ok || at === undefined) return undefined
-  const seat = word === 'asking' ? seatIn(target) : undefined
-  return moves.pack(seat === undefined ? code : asking + seat, placementOf(face.value, at))
+  const load = atPlacement.parse(words)
+  if (load === undefined) return undefined
+  const seat = words[2] === 'asking' ? seatIn(words[3]) : undefined
+  return moves.pack(seat === undefined ? code : asking + seat, load)
 }
 
 function onCell(code: number, word: string | undefined): PlayerMove | undefined {
@@ -227,28 +128,4 @@ function onCell(code: number, word: string | undefined): PlayerMove | undefined 
 function onSeat(code: number, word: string | undefined): PlayerMove | undefined {
   const seat = seatIn(word)
   return seat === undefined ? undefined : moves.pack(code, seat)
-}
-
-function kindNamed(name: string | undefined): Kind | undefined {
-  // hasOwn has just shown that the word is a card's name.
-  return name !== undefined && Object.hasOwn(kindOf, name) ? kindOf[name as CardName] : undefined
-}
-
-function cellIn(word: string | undefined): At | undefined {
-  const cell = word === undefined ? undefined : parseCell(word)
-  return cell?.ok ? cell.value : undefined
-}
-
-function seatIn(word: string | undefined): number | undefined {
-  const seat = word === undefined ? undefined : parseCount(word)
-  return seat !== undefined && seat < 16 ? seat : undefined
-}
-
-function indexIn(names: readonly string[], word: string | undefined): number | undefined {
-  const index = word === undefined ? -1 : names.indexOf(word)
-  return index < 0 ? undefined : index
-}
-
-function allThere(kinds: readonly (Kind | undefined)[]): kinds is readonly Kind[] {
-  return !kinds.includes(undefined)
 }

@@ -1,23 +1,19 @@
 import { HOLE_SIGN } from '@adit/kernel'
 import { cards } from '../cards/order.ts'
-import { printCell } from '../maze/cells.ts'
+import { wayOf } from '../modules/index.ts'
 import * as moves from '../moves.ts'
 import { publicForm } from '../play/public-form.ts'
-import { sideNames } from '../shapes.ts'
-import { parseMove, printMove, removables } from './move-text.ts'
+import { parseMove, printMove } from './move-text.ts'
 
 /** The public form of a move: `pass ? ?`, `keep ?`, `figure ? 1,0 left`; its hidden cards are holes. */
 export function printOpen(move: number): string {
   const code = moves.codeOf(move)
   const load = moves.loadOf(move)
-  if (code >= moves.FIGURE && code < moves.LAY_ASKING) {
-    return `figure ${HOLE_SIGN} ${printCell(moves.atOf(move))} ${sideNames[code - moves.FIGURE]}`
-  }
+  const notation = wayOf[code]?.notation
+  if (notation !== undefined) return [notation.verb, ...notation.printOpen(move)].join(' ')
   switch (code) {
     case moves.PASS:
       return `pass${` ${HOLE_SIGN}`.repeat(load)}`
-    case moves.RANSOM:
-      return `ransom ${removables[load]} ${HOLE_SIGN} ${HOLE_SIGN}`
     case moves.KEEP:
       return `keep ${HOLE_SIGN}`
     case moves.TAKE:
@@ -32,6 +28,6 @@ export function parseOpen(text: string): number | undefined {
   const filling = text.startsWith('take') ? '0' : cards[0].name
   const move = parseMove(text.replaceAll(HOLE_SIGN, filling))
   if (!move.ok || typeof move.value !== 'number') return undefined
-  const open = publicForm(move.value)
+  const open = publicForm(wayOf, move.value)
   return printOpen(open) === text ? open : undefined
 }

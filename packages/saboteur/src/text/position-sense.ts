@@ -6,7 +6,7 @@ import { laidCells } from '../maze/laid.ts'
 import { faceAt } from '../maze/maze.ts'
 import { isHiddenInPile, kindInPile } from '../play/hands.ts'
 import { roles } from '../roles.ts'
-import { MIDDLE_AT, type Rules } from '../rules.ts'
+import type { Rules } from '../rules.ts'
 import { HOLE, type State, THIEF, TRAP } from '../state.ts'
 import { brokenKinds } from '../tools.ts'
 
@@ -82,8 +82,7 @@ function floatingCard(rules: Rules, state: State): Refusal | undefined {
     at => groupOf(kindOfFace(faceAt(maze, at))) === 'tunnel',
   )
   const isAlone = (at: At): boolean =>
-    !(rules.middleCard && at === MIDDLE_AT) &&
-    ![0, 1, 2, 3].some(side => faceAt(maze, besideOf(at, side)) >= 0)
+    !rules.claimed.includes(at) && ![0, 1, 2, 3].some(side => faceAt(maze, besideOf(at, side)) >= 0)
   const alone = cells.find(isAlone)
   return alone === undefined
     ? undefined

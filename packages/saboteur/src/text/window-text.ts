@@ -1,9 +1,9 @@
 import { type Fields, NOTHING_SIGN, openWindow, SEALED, UNANSWERED } from '@adit/kernel'
-import { ASK_KEEP, ASK_ORDER, ASK_TURN, askNames } from '../play/asks.ts'
+import { askOf } from '../modules/index.ts'
+import { askNames } from '../play/asks.ts'
 import { type Codec, cellWord, seatsWord } from './position-words.ts'
+import { indexIn } from './words.ts'
 
-/** Only sealed answers are kept; every other question ends with its one answer. */
-const ANSWERS = ['allow', 'veto']
 const SEALED_SIGN = '!'
 
 /**
@@ -17,7 +17,7 @@ export function windowFields(
   const fields: [string, readonly string[]][] = []
   for (let base = 0; base < windows.length; base += seats + TAIL) {
     const [subject, ask, owed] = windows.slice(base + seats, base + seats + TAIL)
-    const answers = windows.slice(base, base + seats).map(answerWord.print)
+    const answers = windows.slice(base, base + seats).map(answerWord(ask).print)
     const words = [askNames[ask], subjectWord(ask).print(subject), seatsWord.print(owed)]
     fields.push([nameOf(fields.length), [...words, ...answers]])
   }
@@ -55,43 +55,34 @@ function readWindow(seats: number, windows: number[], words: readonly string[]):
   openWindow(windows, seats, { ask, subject, owed })
   const base = windows.length - TAIL - seats
   for (const [seat, word] of rest.entries()) {
-    const answer = answerWord.parse(word)
+    const answer = answerWord(ask).parse(word)
     if (answer === undefined) return false
     windows[base + seat] = answer
   }
   return true
 }
 
-const answerWord: Codec = {
-  print: answer => {
-    if (answer === UNANSWERED) return NOTHING_SIGN
-    return answer === SEALED ? SEALED_SIGN : ANSWERS[answer]
-  },
-  parse: word => {
-    if (word === NOTHING_SIGN) return UNANSWERED
-    return word === SEALED_SIGN ? SEALED : indexIn(ANSWERS, word)
-  },
+/** Only sealed answers are kept; every other question ends with its one answer. */
+function answerWord(ask: number): Codec {
+  const answers = askOf[ask].sealed ?? []
+  return {
+    print: answer => {
+      if (answer === UNANSWERED) return NOTHING_SIGN
+      return answer === SEALED ? SEALED_SIGN : answers[answer]
+    },
+    parse: word => {
+      if (word === NOTHING_SIGN) return UNANSWERED
+      return word === SEALED_SIGN ? SEALED : indexIn(answers, word)
+    },
+  }
 }
 
-/** What a question is about, as its number in asks.ts says. */
+/** What a question is about. */
 function subjectWord(ask: number): Codec {
-  switch (ask) {
-    case ASK_TURN:
-      return cellWord
-    case ASK_ORDER:
-      return oneOf(['goals', 'chests'])
-    case ASK_KEEP:
-      return oneOf(['pile', 'deck'])
-    default:
-      return oneOf([NOTHING_SIGN])
-  }
+  const { subject = [NOTHING_SIGN] } = askOf[ask]
+  return subject === 'cell' ? cellWord : oneOf(subject)
 }
 
 function oneOf(words: readonly string[]): Codec {
   return { print: value => words[value], parse: word => indexIn(words, word) }
-}
-
-function indexIn(words: readonly string[], word: string): number | undefined {
-  const index = words.indexOf(word)
-  return index < 0 ? undefined : index
 }

@@ -1,5 +1,6 @@
-import type { Kind, Move } from '@adit/saboteur'
+import type { Aim, At, Kind, Move } from '@adit/saboteur'
 import * as saboteur from '@adit/saboteur'
+import type { Slots } from '../fill.ts'
 import type { Speech } from './speech.ts'
 
 /** A move as a choice: `lay corner ↑→ at 3 : −1`. */
@@ -7,6 +8,7 @@ export function sayMove(move: Move, speech: Speech): string {
   if (typeof move !== 'number') return speech.words.chance
   const code = saboteur.codeOf(move)
   if (saboteur.isLaying(code)) return sayLay(move, code, speech)
+  if (code === saboteur.PLAY) return sayPlay(move, speech)
   return code >= saboteur.ALLOW ? sayAnswer(move, code, speech) : sayTurn(move, code, speech)
 }
 
@@ -21,28 +23,7 @@ function sayLay(move: number, code: number, { words, ...speech }: Speech): strin
 
 function sayTurn(move: number, code: number, speech: Speech): string {
   const { moves } = speech.words
-  const target = speech.name(saboteur.seatOf(move))
-  const place = speech.place(saboteur.atOf(move))
   switch (code) {
-    case saboteur.BREAK: {
-      const tool = saboteur.brokenKinds.indexOf(saboteur.kindOfPlay(move))
-      return speech.fill(moves.break, { tool: speech.tool(tool), target })
-    }
-    case saboteur.REPAIR:
-      return sayRepair(move, target, speech)
-    case saboteur.ROCK_FALL:
-      return speech.fill(moves['rock-fall'], { place })
-    case saboteur.MAP:
-      return speech.fill(moves.map, { place })
-    case saboteur.VEIN_SWAP: {
-      const [one, other] = saboteur.veinsOf(move)
-      return speech.fill(moves['vein-swap'], {
-        one: speech.place(one),
-        other: speech.place(other),
-      })
-    }
-    case saboteur.PLAY:
-      return sayPlay(saboteur.kindOfPlay(move), target, speech)
     case saboteur.PASS: {
       const cards = discards(move, 3)
       if (cards.length === 0) return moves.pass
@@ -55,36 +36,51 @@ function sayTurn(move: number, code: number, speech: Speech): string {
     default: {
       const card = speech.card(saboteur.kindOfFigure(move))
       const side = speech.side(code - saboteur.FIGURE)
+      const place = speech.place(saboteur.atOf(move))
       return speech.fill(moves.figure, { place, side, card })
     }
   }
 }
 
-/** Names the card where it could have mended another tool as well. */
-function sayRepair(move: number, target: string, speech: Speech): string {
-  const { moves } = speech.words
-  const kind = saboteur.kindOfRepair(move)
-  const index = saboteur.toolOf(move)
-  const tool = speech.tool(index)
-  return kind === saboteur.kindOf[`repair-${saboteur.toolNames[index]}`]
-    ? speech.fill(moves.repair, { tool, target })
-    : speech.fill(moves['repair-with'], { tool, target, card: speech.card(kind) })
+/** In the card's own sentence if the language has one, else as all cards of its aim are spoken of. */
+function sayPlay(move: number, speech: Speech): string {
+  const kind = saboteur.cardOf(move)
+  const target = saboteur.targetOf(move)
+  const aim = saboteur.aimOf(kind)
+  const [verb, tool = ''] = saboteur.wordOf(kind).split(' ')
+  const own: Readonly<Partial<Record<string, string>>> = speech.words.moves
+  const sentence = own[aim.at === 'tool' ? `${verb}-with` : verb]
+  return speech.fill(sentence ?? speech.words.moves[SENTENCES[aim.at]], {
+    card: speech.card(kind),
+    ...seatSlots(aim.seat(target), speech),
+    ...toolSlots(aim.at === 'tool' ? saboteur.toolNames[target >> 4] : tool, speech),
+    ...placeSlots(aim.cells(target), speech),
+  })
 }
 
-/** Played on nobody in particular. */
-const ALONE: ReadonlySet<Kind> = new Set([
-  saboteur.kindOf.thief,
-  saboteur.kindOf.treasury,
-  saboteur.kindOf['turn-about'],
-  saboteur.kindOf.pathfinder,
-])
+const SENTENCES = {
+  nothing: 'play',
+  seat: 'play-on',
+  tool: 'play-on',
+  cell: 'play-at',
+  goals: 'play-pair',
+  placement: 'play-at',
+} as const satisfies Readonly<Record<Aim['at'], keyof Speech['words']['moves']>>
 
-function sayPlay(kind: Kind, target: string, speech: Speech): string {
-  const { moves } = speech.words
-  const card = speech.card(kind)
-  return ALONE.has(kind)
-    ? speech.fill(moves.play, { card })
-    : speech.fill(moves['play-on'], { card, target })
+function seatSlots(seat: number | undefined, speech: Speech): Slots {
+  return seat === undefined ? {} : { target: speech.name(seat) }
+}
+
+function toolSlots(name: string, speech: Speech): Slots {
+  const names: readonly string[] = saboteur.toolNames
+  const tool = names.indexOf(name)
+  return tool < 0 ? {} : { tool: speech.tool(tool) }
+}
+
+function placeSlots(cells: readonly At[], speech: Speech): Slots {
+  const [one, other] = cells.map(speech.place)
+  if (one === undefined) return {}
+  return other === undefined ? { place: one } : { one, other }
 }
 
 function discards(move: number, most: number): Kind[] {

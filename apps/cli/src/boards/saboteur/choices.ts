@@ -1,33 +1,23 @@
 import { isWindowOpen } from '@adit/kernel'
 import {
+  type Aim,
+  aimOf,
   atOf,
+  cardOf,
   codeOf,
   discardOf,
   FIGURE,
-  faceOfPlacement,
-  isDiverting,
-  isLaying,
   type Kind,
-  kindOf,
-  kindOfFace,
   kindOfFigure,
-  kindOfPlay,
-  kindOfRepair,
-  LAY_ASKING,
-  loadOf,
-  MAP,
   type Move,
   PASS,
   type PlayerMove,
   RANSOM,
-  REPAIR,
-  ROCK_FALL,
   ransomedOf,
   type State,
-  seatOf,
   sideNames,
+  targetOf,
   toolNames,
-  VEIN_SWAP,
 } from '@adit/saboteur'
 import type { Choices, Entry } from '../../choices.ts'
 import { bold } from '../../paint.ts'
@@ -55,7 +45,7 @@ export function choices(scene: Scene<State>, legal: readonly Move[]): Choices | 
   const moves = legal.filter(move => typeof move === 'number')
   const hand = handOf(scene)
   if (isWindowOpen(view.windows) || hand.length === 0) return answers(scene, moves)
-  const byCard = grouped(moves, cardOf)
+  const byCard = grouped(moves, usedBy)
   const entries = new Map<string, Entry>()
   const offers = [own(language).card]
   for (const [at, kind] of hand.entries()) {
@@ -75,7 +65,7 @@ export function choices(scene: Scene<State>, legal: readonly Move[]): Choices | 
   offer(0, own(language).discard, DISCARDING, discardPage)
   offer(number, own(language).ransom, RANSOMING, ransomPage)
   offer(number, own(language).figure, STANDING, figurePage)
-  const plays = new Map(hand.map(kind => [kind, targetsOf(byCard.get(kind) ?? [])]))
+  const plays = new Map(hand.map(kind => [kind, targetsOf(kind, byCard.get(kind) ?? [])]))
   const text = [...questionLines(scene), textOf(scene, offers)].join('\n')
   return { text, board: drawTable(scene, { plays }), entries }
 }
@@ -92,69 +82,66 @@ const DISCARDING = -1
 const RANSOMING = -2
 const STANDING = -3
 
-/** The card in hand that a move plays. */
-function cardOf(move: PlayerMove): Kind {
-  const code = codeOf(move)
-  if (isLaying(code)) {
-    return isDiverting(code) ? kindOf.diversion : kindOfFace(faceOfPlacement(loadOf(move)))
-  }
-  switch (code) {
+/** The card in hand that a move plays, or what it does instead. */
+function usedBy(move: PlayerMove): Kind {
+  switch (codeOf(move)) {
     case PASS:
       return DISCARDING
     case RANSOM:
       return RANSOMING
-    case REPAIR:
-      return kindOfRepair(move)
-    case ROCK_FALL:
-      return kindOf['rock-fall']
-    case MAP:
-      return kindOf.map
-    case VEIN_SWAP:
-      return kindOf['vein-swap']
-    default:
-      return code >= FIGURE && code < LAY_ASKING ? STANDING : kindOfPlay(move)
+    default: {
+      const kind = cardOf(move)
+      return kind < 0 ? STANDING : kind
+    }
   }
 }
 
-/** Where the moves of one card go: to a place, to a player, or neither. */
-function aimOf(move: PlayerMove): 'place' | 'seat' | 'none' {
-  const code = codeOf(move)
-  if (isLaying(code) || code === ROCK_FALL || code === MAP) return 'place'
-  return code === VEIN_SWAP || ALONE.includes(kindOfPlay(move)) ? 'none' : 'seat'
+/** The seat that a move is aimed at. */
+function seatAimed(move: PlayerMove): number {
+  return aimOf(cardOf(move)).seat(targetOf(move)) ?? -1
 }
 
-/** Played on nobody in particular. */
-const ALONE: readonly Kind[] = [
-  kindOf.thief,
-  kindOf.treasury,
-  kindOf['turn-about'],
-  kindOf.pathfinder,
-]
+/** The pages on which a card is aimed. */
+interface Aiming {
+  count(moves: readonly PlayerMove[]): number
+  page(scene: Scene<State>, what: string, moves: readonly PlayerMove[]): Choices
+}
 
-function targetsOf(moves: readonly PlayerMove[]): number {
-  if (moves.length === 0) return 0
-  switch (aimOf(moves[0])) {
-    case 'place':
-      return grouped(moves, atOf).size
-    case 'seat':
-      return grouped(moves, seatOf).size
-    case 'none':
-      return moves.length
-  }
+const atPlaces: Aiming = {
+  count: moves => grouped(moves, atOf).size,
+  page: (scene, what, moves) => placesPage(scene, what, moves, among(scene)),
+}
+
+const atSeats: Aiming = {
+  count: moves => grouped(moves, seatAimed).size,
+  page: (scene, what, moves) => seatsPage(scene, what, moves, seatAimed, among(scene)),
+}
+
+const inWords: Aiming = {
+  count: moves => moves.length,
+  page: (scene, _what, moves) => sayingPage(scene, moves),
+}
+
+const aimings: Readonly<Record<Aim['at'], Aiming>> = {
+  nothing: inWords,
+  seat: atSeats,
+  tool: atSeats,
+  cell: atPlaces,
+  goals: inWords,
+  placement: atPlaces,
+}
+
+function among(scene: Scene<State>): (found: readonly PlayerMove[]) => Entry {
+  return found =>
+    found.length === 1 ? { move: found[0] } : { more: () => sayingPage(scene, found) }
+}
+
+function targetsOf(kind: Kind, moves: readonly PlayerMove[]): number {
+  return moves.length === 0 ? 0 : aimings[aimOf(kind).at].count(moves)
 }
 
 function cardPage(scene: Scene<State>, kind: Kind, moves: readonly PlayerMove[]): Choices {
-  const what = bold(cardName(kind, scene.language))
-  const among = (found: readonly PlayerMove[]): Entry =>
-    found.length === 1 ? { move: found[0] } : { more: () => sayingPage(scene, found) }
-  switch (aimOf(moves[0])) {
-    case 'place':
-      return placesPage(scene, what, moves, among)
-    case 'seat':
-      return seatsPage(scene, what, moves, among)
-    case 'none':
-      return sayingPage(scene, moves)
-  }
+  return aimings[aimOf(kind).at].page(scene, bold(cardName(kind, scene.language)), moves)
 }
 
 function discardPage(scene: Scene<State>, moves: readonly PlayerMove[]): Choices {

@@ -1,12 +1,4 @@
-import {
-  atOf,
-  discardOf,
-  type Kind,
-  type PlayerMove,
-  printCell,
-  type State,
-  seatOf,
-} from '@adit/saboteur'
+import { atOf, discardOf, type Kind, type PlayerMove, printCell, type State } from '@adit/saboteur'
 import { fill, saboteurTeller } from '@adit/words'
 import type { Choices, Entry } from '../../choices.ts'
 import { counted, flowing } from '../../columns.ts'
@@ -61,9 +53,10 @@ export function seatsPage(
   scene: Scene<State>,
   what: string,
   moves: readonly PlayerMove[],
+  seatAimed: (move: PlayerMove) => number,
   then: Then,
 ): Choices {
-  const seats = [...grouped(moves, seatOf)].sort(([one], [other]) => one - other)
+  const seats = [...grouped(moves, seatAimed)].sort(([one], [other]) => one - other)
   const names = seats.map(([seat]) => `${bold(String(seat))} ${scene.names[seat]}`)
   const text = fill(scene.language, own(scene.language).whom, { what })
   return {

@@ -1,41 +1,12 @@
 import { type Gnome, gnome } from '../gnomes/gnome.ts'
 import { type RoleName, roleGnomes } from '../gnomes/roles.ts'
 import { at, disc, flat, ink, line, type Svg } from '../strokes.ts'
-import { type ActionName, actions } from '../things/actions.ts'
+import { actions, type Pictured } from '../things/actions.ts'
 import { chestFinds } from '../things/chest-finds.ts'
 import { nugget, openChest } from '../things/finds.ts'
 import { broken, type ToolName, tools, whole } from '../things/tools.ts'
 import { framed, type ToneName, tones } from './frame.ts'
 
-const actionTones: Readonly<Record<ActionName, ToneName>> = {
-  'rock-fall': 'harm',
-  map: 'know',
-  thief: 'harm',
-  'hands-off': 'help',
-  'swap-hands': 'swap',
-  inspection: 'know',
-  'swap-hats': 'swap',
-  trap: 'harm',
-  free: 'help',
-  'vein-swap': 'swap',
-  treasury: 'gold',
-  veto: 'harm',
-  'turn-about': 'swap',
-  craftsman: 'help',
-  pathfinder: 'know',
-  diversion: 'swap',
-}
-
-/** The seven single cards of the championship wear a star. */
-const starred = new Set<string>([
-  'vein-swap',
-  'treasury',
-  'veto',
-  'turn-about',
-  'craftsman',
-  'pathfinder',
-  'diversion',
-])
 const ribbon = at(
   50,
   13,
@@ -48,14 +19,16 @@ export function actionCard(name: string, title?: string): Svg {
   const used = tools.filter(tool => named.includes(tool))
   if (verb === 'broken' && used.length === 1) return brokenCard(used[0], title)
   if (verb === 'repair' && used.length > 0) return repairCard(used, title)
-  if (!isAction(name)) throw new Error(`no picture of the action ${name}`)
-  const body = starred.has(name)
-    ? at(50, 64, actions[name](), { scale: 1.1 }) + ribbon
-    : at(50, 60, actions[name](), { scale: 1.2 })
-  return framed({ tone: actionTones[name], title, body })
+  if (!isPictured(name)) throw new Error(`no picture of the action ${name}`)
+  const { tone, draw, ...marks } = actions[name]
+  const body =
+    'star' in marks
+      ? at(50, 64, draw(), { scale: 1.1 }) + ribbon
+      : at(50, 60, draw(), { scale: 1.2 })
+  return framed({ tone, title, body })
 }
 
-function isAction(name: string): name is ActionName {
+function isPictured(name: string): name is Pictured {
   return Object.hasOwn(actions, name)
 }
 

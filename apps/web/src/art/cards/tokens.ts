@@ -33,8 +33,8 @@ export const tokens = {
   'broken-pick': () => token('ground-harm', at(0, 0, broken.pick(), { scale: 0.8 })),
   'broken-lamp': () => token('ground-harm', at(0, 0, broken.lamp(), { scale: 0.76 })),
   'broken-cart': () => token('ground-harm', at(0, 0, broken.cart(), { scale: 0.76 })),
-  trap: () => token('ground-harm', at(0, 0, actions.trap(), { scale: 0.78 })),
-  thief: () => token('ground-swap', at(0, 0, actions.thief(), { scale: 0.8 })),
+  trap: () => token('ground-harm', at(0, 0, actions.trap.draw(), { scale: 0.78 })),
+  thief: () => token('ground-swap', at(0, 0, actions.thief.draw(), { scale: 0.8 })),
   first: () => token('ground-gold', words(0, 15, '1', 46, 'line')),
 } as const satisfies Readonly<Record<string, () => Svg>>
 

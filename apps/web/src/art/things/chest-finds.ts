@@ -6,7 +6,7 @@ import { arrow, badge, cone, eye, mitten, slip, smallCard, spot, struck } from '
 /** What rises from each of the ten chests, by the chest's name. */
 export const chestFinds = {
   nugget: () => glow(0, 0, 26, 1.4) + nugget(1),
-  'no-maps': () => at(0, 0, struck(actions.map(), 'M-28 24L28-24'), { scale: 0.86 }),
+  'no-maps': () => at(0, 0, struck(actions.map.draw(), 'M-28 24L28-24'), { scale: 0.86 }),
   'no-draw': () => smallCard(-2, 0, -6, 'leather', 1.1) + badge(14, 16, 'minus', 'ember'),
   'extra-draw': () =>
     smallCard(-8, 3, -10, 'leather', 1) +

@@ -1,6 +1,6 @@
 import { FACES } from '@adit/my-treasure'
 import { cards as nimbleCards } from '@adit/nimble-gnomes'
-import { roles, cards as saboteurCards } from '@adit/saboteur'
+import { championshipCards, roles, cards as saboteurCards } from '@adit/saboteur'
 import { backNames, type Face, type TunnelCard } from '../../art/index.ts'
 import { chestFinds } from '../../art/things/chest-finds.ts'
 import { postcardSides } from '../../art/things/fittings.ts'
@@ -41,7 +41,8 @@ const isPlain = (card: TunnelCard): boolean =>
 const hasStub = (card: TunnelCard): boolean => card.shape?.includes('x') === true
 const isAction = (name: RegExp) => (card: TunnelCard) =>
   card.group === 'action' && name.test(card.name)
-const CHAMPIONSHIP = /^(vein-swap|treasury|veto|turn-about|craftsman|pathfinder|diversion)$/
+const isChampionship = ({ name }: TunnelCard): boolean =>
+  championshipCards.some(card => card === name)
 const TOOLS = /^(broken|repair)-/
 
 const junction = cards.find(card => card.name === 'TLR')
@@ -76,9 +77,9 @@ export const groups: readonly Group[] = [
   saboteur(
     'actions',
     'Actions',
-    card => card.group === 'action' && !TOOLS.test(card.name) && !CHAMPIONSHIP.test(card.name),
+    card => card.group === 'action' && !TOOLS.test(card.name) && !isChampionship(card),
   ),
-  saboteur('championship', 'Championship', isAction(CHAMPIONSHIP)),
+  saboteur('championship', 'Championship', isChampionship),
   {
     id: 'roles',
     name: 'Roles',

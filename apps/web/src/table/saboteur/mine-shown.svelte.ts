@@ -117,8 +117,8 @@ export class ShownMine implements MineShown {
   #face({ at, face, closed }: Lying): Face {
     if (closed === 'goal') return goalBack
     if (closed === 'chest') return chestBack
-    const side: PostcardSide =
-      this.#looking().model.rules.postcard === 'party' ? 'party' : 'dressing-room'
+    const isParty = this.#looking().model.rules.modules.includes('party')
+    const side: PostcardSide = isParty ? 'party' : 'dressing-room'
     return faceAtCell(face, at, side)
   }
 

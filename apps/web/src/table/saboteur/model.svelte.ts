@@ -12,19 +12,10 @@ import {
 import {
   type At,
   askNames,
-  atOf,
-  atOfPlacement,
-  codeOf,
   type Event,
-  isLaying,
   type Kind,
-  loadOf,
-  MAP,
   type PlayerMove,
-  ROCK_FALL,
   type State,
-  VEIN_SWAP,
-  veinsOf,
 } from '@adit/saboteur'
 import { saboteurPlace } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
@@ -37,7 +28,7 @@ import { Desk } from './desk.svelte.ts'
 import { notesOf, seenRoles } from './notes.ts'
 import { worded } from './phrases.ts'
 import { picturesFor, showsHidden } from './pictures.ts'
-import { isPlayerMove } from './plays.ts'
+import { cellsOf, isPlayerMove } from './plays.ts'
 import { lastRoundEnd } from './round-end.ts'
 import { sceneOf } from './scene.ts'
 import { eventOf, gameOf, rulesOf, tellerOf, viewOf } from './typed.ts'
@@ -174,10 +165,7 @@ export class Model {
   readonly aimed: readonly At[] = $derived.by(() => {
     const { pending } = this.view
     if (pending < 0 || (this.ask !== 'veto' && this.ask !== 'help')) return []
-    const code = codeOf(pending)
-    if (isLaying(code)) return [atOfPlacement(loadOf(pending))]
-    if (code === ROCK_FALL || code === MAP) return [atOf(pending)]
-    return code === VEIN_SWAP ? veinsOf(pending) : []
+    return cellsOf(pending)
   })
 
   /** `3 : −1`, in one piece. */

@@ -1,41 +1,31 @@
 import type { Seat } from '@adit/kernel'
 import {
   type At,
+  aimOf,
   askedBy,
   atOf,
-  atOfPlacement,
-  BREAK,
   CHOOSE,
+  cardOf,
   codeOf,
   discardOf,
   FIGURE,
   faceOfPlacement,
-  isDiverting,
   isLaying,
   type Kind,
-  kindOf,
-  kindOfFace,
   kindOfFigure,
-  kindOfPlay,
-  kindOfRepair,
   LAY_ASKING,
   LOOK,
   loadOf,
-  MAP,
   type Move,
   PASS,
-  PLAY,
   type PlayerMove,
   RANSOM,
-  REPAIR,
   ROB,
-  ROCK_FALL,
   ransomedOf,
   SHIFT,
   SNATCH,
   seatOf,
-  VEIN_SWAP,
-  veinsOf,
+  targetOf,
 } from '@adit/saboteur'
 import { isTurned } from './faces.ts'
 
@@ -56,38 +46,9 @@ export function isPlayerMove(move: Move): move is PlayerMove {
 
 const isFiguring = (code: number): boolean => code >= FIGURE && code < LAY_ASKING
 
-const ALONE: ReadonlySet<Kind> = new Set([
-  kindOf.thief,
-  kindOf.treasury,
-  kindOf['turn-about'],
-  kindOf.pathfinder,
-])
-
-/** The card from the hand that a turn's move uses; -1 for discards, figures and answers. */
-export function kindOfMove(move: PlayerMove): Kind {
-  const code = codeOf(move)
-  if (isDiverting(code)) return kindOf.diversion
-  if (isLaying(code)) return kindOfFace(faceOfPlacement(loadOf(move)))
-  switch (code) {
-    case REPAIR:
-      return kindOfRepair(move)
-    case BREAK:
-    case PLAY:
-      return kindOfPlay(move)
-    case ROCK_FALL:
-      return kindOf['rock-fall']
-    case MAP:
-      return kindOf.map
-    case VEIN_SWAP:
-      return kindOf['vein-swap']
-    default:
-      return -1
-  }
-}
-
 /** What can be done with one card of the hand. */
 export function playsOf(legal: readonly PlayerMove[], kind: Kind): Plays {
-  return sorted(legal.filter(move => kindOfMove(move) === kind))
+  return sorted(legal.filter(move => cardOf(move) === kind))
 }
 
 /** Where a figure can be put for that card. */
@@ -110,7 +71,7 @@ function sorted(moves: readonly PlayerMove[]): Plays {
   const plain: PlayerMove[] = []
   for (const move of moves) {
     const at = cellsOf(move)
-    const seat = targetOf(move)
+    const seat = seatAimed(move)
     for (const cell of at) put(cells, cell, move)
     if (seat !== undefined) put(seats, seat, move)
     if (at.length === 0 && seat === undefined) plain.push(move)
@@ -126,35 +87,29 @@ function put<Key>(map: Map<Key, PlayerMove[]>, key: Key, move: PlayerMove): void
 
 /** The cells that a move points at. */
 export function cellsOf(move: PlayerMove): readonly At[] {
+  const kind = cardOf(move)
+  if (kind >= 0) return aimOf(kind).cells(targetOf(move))
   const code = codeOf(move)
-  if (isLaying(code)) return [atOfPlacement(loadOf(move))]
-  if (isFiguring(code)) return [atOf(move)]
-  switch (code) {
-    case ROCK_FALL:
-    case MAP:
-    case CHOOSE:
-    case SHIFT:
-      return [atOf(move)]
-    case VEIN_SWAP:
-      return veinsOf(move)
-    default:
-      return []
-  }
+  return isFiguring(code) || code === CHOOSE || code === SHIFT ? [atOf(move)] : []
 }
 
-function targetOf(move: PlayerMove): Seat | undefined {
+function seatAimed(move: PlayerMove): Seat | undefined {
+  const kind = cardOf(move)
+  if (kind >= 0) return aimOf(kind).seat(targetOf(move))
   switch (codeOf(move)) {
-    case BREAK:
-    case REPAIR:
     case SNATCH:
     case LOOK:
     case ROB:
       return seatOf(move)
-    case PLAY:
-      return ALONE.has(kindOfPlay(move)) ? undefined : seatOf(move)
     default:
       return undefined
   }
+}
+
+/** The tool that a move is aimed at, where its card could mend another. */
+export function toolAimed(move: PlayerMove): number | undefined {
+  const kind = cardOf(move)
+  return kind >= 0 && aimOf(kind).at === 'tool' ? targetOf(move) >> 4 : undefined
 }
 
 /** The way up in which a move lays its card: turned by 180° or as printed. */

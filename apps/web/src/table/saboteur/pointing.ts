@@ -1,5 +1,5 @@
 import type { Seat } from '@adit/kernel'
-import { type At, type Kind, kindOf, type PlayerMove, toolOf } from '@adit/saboteur'
+import { type At, aimOf, type Kind, type PlayerMove } from '@adit/saboteur'
 import {
   answersOf,
   asking,
@@ -11,6 +11,7 @@ import {
   mostDiscarded,
   type Plays,
   playsOf,
+  toolAimed,
   unasked,
 } from './plays.ts'
 
@@ -60,9 +61,9 @@ export function kindIn({ hand }: Situation, { chosen }: Pointing): Kind | undefi
   return chosen.length === 0 ? undefined : hand[chosen[0]]
 }
 
-/** A vein swap names two cells. */
+/** Two cells have to be named. */
 export function wantsPair({ isAsked }: Situation, mode: Mode, kind: Kind | undefined): boolean {
-  return !isAsked && mode === 'play' && kind === kindOf['vein-swap']
+  return !isAsked && mode === 'play' && kind !== undefined && aimOf(kind).at === 'goals'
 }
 
 /** The cells that can be pointed at; `first` is the one of two that is pointed at already. */
@@ -91,7 +92,7 @@ function movesAt(plays: Plays, [cell]: readonly At[]): readonly PlayerMove[] {
 /** The tools between which a repair of the seat pointed at can choose. */
 export function toolsFor(plays: Plays, seat: Seat | undefined): readonly number[] {
   const moves = seat === undefined ? [] : (plays.seats.get(seat) ?? [])
-  return moves.length > 1 ? moves.map(toolOf) : []
+  return moves.length > 1 ? moves.flatMap(move => toolAimed(move) ?? []) : []
 }
 
 /** The move that all this makes, once it is enough for one. */
@@ -111,7 +112,7 @@ export function readyMove(situation: Situation, pointing: Pointing): PlayerMove 
   }
   if (seat !== undefined) {
     const moves = plays.seats.get(seat) ?? []
-    return moves.find(move => toolOf(move) === tool) ?? moves[0]
+    return moves.find(move => toolAimed(move) === tool) ?? moves[0]
   }
   return isAsked ? undefined : plays.plain[0]
 }

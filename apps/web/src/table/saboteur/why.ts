@@ -1,28 +1,18 @@
 import type { Refusal, Seat } from '@adit/kernel'
 import {
   type At,
-  BREAK,
-  cards,
-  DIVERT,
+  aimOf,
   faceAt,
   faceOf,
   type Kind,
-  kindOf,
   kindOfFace,
-  LAY,
-  MAP,
-  onSeat,
-  PLAY,
   type PlayerMove,
-  pack,
+  pairOf,
   placementOf,
-  REPAIR,
-  ROCK_FALL,
-  repairLoad,
+  playOf,
   type SaboteurGame,
   type State,
-  VEIN_SWAP,
-  veinLoad,
+  toolNames,
 } from '@adit/saboteur'
 import { isTunnel } from './faces.ts'
 
@@ -47,62 +37,64 @@ export function whyNotHere(asking: Asking, at: At, turned: boolean): Refusal | u
 }
 
 function wishesAt({ view, kind }: Asking, at: At): readonly PlayerMove[] {
-  if (isTunnel(kind)) return lays(LAY, kind, at)
-  switch (kind) {
-    case kindOf['rock-fall']:
-      return [pack(ROCK_FALL, at)]
-    case kindOf.map:
-      return [pack(MAP, at)]
-    case kindOf['vein-swap']:
-      return [pack(VEIN_SWAP, veinLoad(at, view.maze.goals[0]))]
-    case kindOf.diversion: {
-      const face = view.lastLaid < 0 ? -1 : faceAt(view.maze, view.lastLaid)
-      return face < 0 ? [] : lays(DIVERT, kindOfFace(face), at)
-    }
-    default:
+  const aim = aimOf(kind)
+  switch (aim.at) {
+    case 'cell':
+      return [playOf(kind, at)]
+    case 'goals':
+      return [playOf(kind, pairOf(at, view.maze.goals[0]))]
+    case 'placement':
+      return lays(kind, isTunnel(kind) ? kind : kindLaidLast(view), at)
+    case 'nothing':
+    case 'seat':
+    case 'tool':
       return []
   }
 }
 
-/** Both ways up of a card on a cell. */
-function lays(code: number, kind: Kind, at: At): readonly PlayerMove[] {
-  return [0, 1].map(turn => pack(code, placementOf(faceOf(kind, turn), at)))
+function kindLaidLast({ maze, lastLaid }: State): Kind | undefined {
+  return lastLaid < 0 ? undefined : kindOfFace(faceAt(maze, lastLaid))
+}
+
+/** Both ways up of the tunnel card that `kind` lays on a cell. */
+function lays(kind: Kind, tunnel: Kind | undefined, at: At): readonly PlayerMove[] {
+  if (tunnel === undefined) return []
+  return [0, 1].map(turn => playOf(kind, placementOf(faceOf(tunnel, turn), at)))
 }
 
 /** Why the card in hand cannot be played on this player. */
 export function whyNotThem({ game, view, self, kind }: Asking, seat: Seat): Refusal | undefined {
-  const { name } = cards[kind]
-  if (name.startsWith('broken-')) return game.refuse(view, self, pack(BREAK, onSeat(kind, seat)))
-  if (name.startsWith('repair-') || name === 'craftsman') {
-    const refused = [0, 1, 2].map(tool =>
-      game.refuse(view, self, pack(REPAIR, repairLoad(kind, tool, seat))),
-    )
-    return refused.find(why => why?.key === 'repair-not-broken') ?? refused[0]
+  const aim = aimOf(kind)
+  switch (aim.at) {
+    case 'nothing':
+      return game.refuse(view, self, playOf(kind, 0))
+    case 'seat':
+      return game.refuse(view, self, playOf(kind, seat))
+    case 'tool': {
+      const refused = [...toolNames.keys()].map(tool =>
+        game.refuse(view, self, playOf(kind, (tool << 4) | seat)),
+      )
+      return refused.find(why => why?.key === 'repair-not-broken') ?? refused[0]
+    }
+    case 'cell':
+    case 'goals':
+    case 'placement':
+      return undefined
   }
-  if (cards[kind].group !== 'action') return undefined
-  return game.refuse(view, self, pack(PLAY, onSeat(kind, seat)))
 }
 
 /** Why a card has no place to go at all, where one rule is behind it: tools, traps, nothing to take. */
 export function whyNotAtAll(asking: Asking): Refusal | undefined {
-  const { view, self, kind } = asking
+  const { view, kind } = asking
   if (isTunnel(kind)) {
     const [at] = view.maze.frontier
     const why = at === undefined ? undefined : whyNotHere(asking, at, false)
     return why !== undefined && GENERAL.includes(why.key) ? why : undefined
   }
-  switch (kind) {
-    case kindOf.thief:
-    case kindOf.treasury:
-    case kindOf.pathfinder:
-    case kindOf['turn-about']:
-      return whyNotThem(asking, 0)
-    case kindOf.veto:
-    case kindOf['swap-hats']:
-      return whyNotThem(asking, self)
-    default:
-      return undefined
-  }
+  const reasons = [...view.held.keys()].map(seat => whyNotThem(asking, seat))
+  const [why] = reasons
+  // What is said of one and the same of all others lies in the card, not in them.
+  return reasons.every(other => JSON.stringify(other) === JSON.stringify(why)) ? why : undefined
 }
 
 const GENERAL = ['lay-broken', 'lay-trapped', 'path-lay-only']

@@ -1,6 +1,7 @@
 import { nuggetBank } from '../../play/bank.ts'
 import { STEALING } from '../../state.ts'
 import type { Module } from '../module.ts'
+import { ransom } from './ransom.ts'
 import { shareSaboteur2, winnersOfSaboteur2 } from './sharing.ts'
 import { steal } from './thieves.ts'
 
@@ -16,8 +17,8 @@ export const saboteur2: Module = {
     aside: 10,
     sharing: 'saboteur-2',
     passUpTo: 3,
-    ransom: true,
   },
+  ways: [ransom],
   hooks: { winners: winnersOfSaboteur2, share: shareSaboteur2, bank: nuggetBank },
   stages: [{ stage: STEALING, proceed: steal }],
 }

@@ -1,6 +1,8 @@
 import type { Emit, Seat } from '@adit/kernel'
 import { kindOf } from '../../cards/order.ts'
 import type { Event } from '../../events.ts'
+import { codeOf, DECLINE, pack, ROB, seatOf } from '../../moves.ts'
+import { type Ask, listOthers } from '../../play/ask.ts'
 import { ASK_ROB, ask } from '../../play/asks.ts'
 import { discardOpen } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
@@ -29,8 +31,26 @@ function canRobAnyone(rules: Rules, state: State, thief: Seat): boolean {
   return false
 }
 
+/** SB2-20: who is robbed, if anyone? */
+export const robAsk: Ask = {
+  passive: pack(DECLINE),
+  list(rules, { gold }, seat, out) {
+    const next = listOthers(
+      rules,
+      seat,
+      other => pack(ROB, other),
+      other => gold[other] !== 0,
+      out,
+    )
+    out[next] = pack(DECLINE)
+    return next + 1
+  },
+  answer: (_rules, state, _seat, move, _subject, emit) =>
+    rob(state, codeOf(move) === ROB ? seatOf(move) : -1, emit),
+}
+
 /** One nugget, or with a target of -1 nothing; then the thief is discarded. */
-export function rob(state: State, target: Seat, emit?: Emit<Event>): void {
+function rob(state: State, target: Seat, emit?: Emit<Event>): void {
   const [seat] = state.thieves
   if (target < 0) emit?.({ type: 'stole-nothing', seat })
   else {

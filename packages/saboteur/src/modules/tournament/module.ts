@@ -1,6 +1,8 @@
 import { nuggetBank } from '../../play/bank.ts'
+import { MIDDLE } from '../../play/chance-verbs.ts'
 import { winnersWithGreedy } from '../championship/greedy-gnome.ts'
 import type { Module, Pot } from '../module.ts'
+import { MIDDLE_AT } from './middle.ts'
 import { shareTournament } from './sharing.ts'
 
 /** VAR-21: saboteurs, diggers and greedy gnomes; exactly as many as players. */
@@ -25,6 +27,8 @@ export const tournament: Module = {
   // VAR-32: its greedy gnomes are its own.
   pot,
   tokens: true,
-  seams: { sharing: 'tournament', middleCard: true },
+  seams: { sharing: 'tournament' },
+  layout: () => ({ claims: [MIDDLE_AT] }),
+  opening: () => [MIDDLE],
   hooks: { winners: winnersWithGreedy, share: shareTournament, bank: nuggetBank },
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { printCell } from '../../maze/cells.ts'
 import { faceAt } from '../../maze/maze.ts'
 import { roleOf } from '../../roles.ts'
-import { MIDDLE_AT } from '../../rules.ts'
 import { fresh, given, type Table } from '../../testing.ts'
+import { MIDDLE_AT } from './middle.ts'
 
 const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
 

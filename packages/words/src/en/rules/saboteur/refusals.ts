@@ -65,7 +65,6 @@ export const refusals: SaboteurWords['refusals'] = {
   'ransom-nothing': 'Nothing of that kind in front of you acts on you.',
   'ransom-two': 'It takes two cards, neither more nor fewer.',
   'figure-none-left': 'Both figures have been used in this round.',
-  'not-legal': 'The rules do not allow this now.',
   'card-unreadable': 'This is not a card: "{text}".',
   'cell-unreadable': 'This is not a cell: "{text}".',
   'maze-bad-columns': 'The columns of the map make no sense.',

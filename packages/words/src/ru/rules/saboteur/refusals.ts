@@ -64,7 +64,6 @@ export const refusals: SaboteurWords['refusals'] = {
   'ransom-nothing': 'Ничего такого, что действует на вас, перед вами нет.',
   'ransom-two': 'Нужны ровно две карты.',
   'figure-none-left': 'Обе фишки в этом раунде уже стояли.',
-  'not-legal': 'Правила этого сейчас не разрешают.',
   'card-unreadable': 'Это не карта: «{text}».',
   'cell-unreadable': 'Это не клетка: «{text}».',
   'maze-bad-columns': 'Столбцы плана не имеют смысла.',

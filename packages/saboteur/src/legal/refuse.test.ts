@@ -5,8 +5,14 @@ import { given, type Table } from '../testing.ts'
 import { refusalKeys } from './refusal-keys.ts'
 
 const second = { modules: ['saboteur-2'] } as const
+const chests = { modules: ['chests'] } as const
 const gathering = { modules: ['gathering'] } as const
 const ROLES = 'roles: green blue boss'
+
+/** Whatever the card is aimed at. */
+function play(kind: number, target: number): number {
+  return moves.pack(moves.PLAY, (kind << 16) | target)
+}
 
 describe('why a move is refused', () => {
   it.each([
@@ -37,8 +43,8 @@ describe('why a move is refused', () => {
     ['thief-already', 'SB2-05', second, `${ROLES}\nhand 0: thief\nfront: thief - -`, 'thief'],
     ['oneself', 'SB2-23', second, `${ROLES}\nhand 0: swap-hands`, 'swap-hands 0'],
     ['map-not-closed', 'SAB-45', {}, 'hand 0: map', 'map 1,0'],
-    ['map-not-closed', 'SAB-45', {}, 'hand 0: map\nno maps: 1', 'map 1,0'],
-    ['map-forbidden', 'MIN-62', {}, 'hand 0: map\nno maps: 1', 'map 8,-2'],
+    ['map-not-closed', 'SAB-45', chests, 'hand 0: map\nno maps: 1', 'map 1,0'],
+    ['map-forbidden', 'MIN-62', chests, 'hand 0: map\nno maps: 1', 'map 8,-2'],
     ['rock-fall-nothing', 'SAB-44', {}, 'hand 0: rock-fall', 'rock-fall 0,0'],
     ['vein-not-closed', 'CHM-17', {}, 'hand 0: vein-swap', 'vein-swap 8,0 8,1'],
     ['break-oneself', 'SAB-40', {}, 'hand 0: broken-pick', 'break pick 0'],
@@ -181,19 +187,18 @@ describe('why a move is refused', () => {
     )
     const { game, state } = table
     const odd = [
-      moves.pack(moves.PLAY, moves.onSeat(127, 1)),
-      moves.pack(moves.PLAY, moves.onSeat(kindOf.thief, 1)),
-      moves.pack(moves.PLAY, moves.onSeat(kindOf.LR, 1)),
-      moves.pack(moves.BREAK, moves.onSeat(kindOf.thief, 1)),
-      moves.pack(moves.REPAIR, moves.repairLoad(kindOf.thief, 3, 1)),
-      moves.pack(moves.REPAIR, moves.repairLoad(kindOf.thief, 1, 1)),
-      moves.pack(moves.REPAIR, moves.repairLoad(kindOf.craftsman, 3, 1)),
-      moves.pack(moves.PLAY, moves.onSeat(kindOf.pathfinder, 1)),
-      moves.pack(moves.PLAY, moves.onSeat(kindOf.treasury, 1)),
-      moves.pack(moves.PLAY, moves.onSeat(kindOf.diversion, 1)),
+      play(127, 1),
+      play(kindOf.thief, 1),
+      play(kindOf.LR, 1),
+      play(kindOf.craftsman, (3 << 4) | 1),
+      play(kindOf.craftsman, 1 << 12),
+      play(kindOf.pathfinder, 1),
+      play(kindOf.treasury, 1),
+      play(kindOf.veto, 1),
+      play(kindOf.diversion, 1),
       moves.pack(moves.ALLOW),
       moves.pack(moves.VETO),
-      moves.pack(10, moves.onSeat(kindOf.LR, 0)),
+      moves.pack(10, kindOf.LR << 16),
       moves.pack(127, moves.LOAD),
       -1,
       2 ** 30,
@@ -214,7 +219,7 @@ describe('why a move is refused', () => {
     expect(game.refuse(state, 0, one)).toEqual({ key: 'ransom-two', rule: 'SB2-03' })
     const twisted = moves.pack(moves.RANSOM, moves.ransomLoad(kindOf.LR, kindOf.TB, 1))
     expect(game.refuse(state, 0, twisted)).toEqual({ key: 'pass-order' })
-    const own = moves.pack(moves.PLAY, moves.onSeat(kindOf.veto, 0))
+    const own = play(kindOf.veto, 0)
     expect(game.refuse(state, 0, own)).toEqual({ key: 'veto-own-turn', rule: 'CHM-19' })
     expect(game.refuse(state, 1, moves.pack(moves.PASS))).toEqual({ key: 'not-your-turn' })
   })

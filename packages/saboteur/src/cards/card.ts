@@ -1,0 +1,90 @@
+import type { Emit, Refusal } from '@adit/kernel'
+import type { Event } from '../events.ts'
+import type { Because } from '../legal/because.ts'
+import type { Laying } from '../legal/laying.ts'
+import { playOf } from '../moves.ts'
+import type { Rules } from '../rules.ts'
+import type { State } from '../state.ts'
+import type { Aim, Target } from './aims.ts'
+import type { Copies, Kind } from './order.ts'
+
+/**
+ * Writes each way to play the card over `out` from `from` on, and returns where it stopped. Only where
+ * a profile asks for one: `whyNot` is the rule, and a test holds every lister to it.
+ */
+export type List = (rules: Rules, state: State, kind: Kind, out: number[], from: number) => number
+
+/** All that a card of the hand is; its name is what `index.ts` calls it. */
+export interface ActionSpec<Key extends string = string, Boxes extends Copies = Copies> {
+  readonly aim: Aim
+  /** By box; an edition or a module is a set of boxes. */
+  readonly copies: Boxes
+  /** The row of the ledger that describes it. */
+  readonly rule: string
+  /** In notation, where it is not the name. */
+  readonly word?: string
+  /** It is not discarded once played: it lies in front of somebody, or sees to it itself. */
+  readonly stays?: true
+  /** Its own sentences, which every language must have. */
+  readonly refusals?: readonly Key[]
+  /**
+   * What stands against playing it at that target, of those that the aim can name; undefined exactly
+   * when it is legal. Asked a thousand times a turn, so it answers with constants.
+   */
+  whyNot(rules: Rules, state: State, target: Target): Because<NoInfer<Key>> | undefined
+  play(rules: Rules, state: State, target: Target, emit?: Emit<Event>): void
+  readonly list?: List
+  /** Of a card aimed at a placement: what it lays, and where. */
+  readonly laying?: Laying
+}
+
+export interface Action<Key extends string = string, Boxes extends Copies = Copies> {
+  readonly aim: Aim
+  readonly copies: Boxes
+  readonly rule: string
+  readonly word: string
+  readonly stays: boolean
+  readonly refusals: readonly Key[]
+  readonly whyNot: (rules: Rules, state: State, target: Target) => Refusal | undefined
+  readonly play: (rules: Rules, state: State, target: Target, emit?: Emit<Event>) => void
+  readonly list: List
+  readonly laying: Laying | null
+}
+
+/** One literal with every field, so that all cards have one shape in memory. */
+export function action<const Key extends string = never, const Boxes extends Copies = Copies>(
+  name: string,
+  spec: ActionSpec<Key, Boxes>,
+): Action<Key, Boxes> {
+  return {
+    aim: spec.aim,
+    copies: spec.copies,
+    rule: spec.rule,
+    word: spec.word ?? name,
+    stays: spec.stays ?? false,
+    refusals: spec.refusals ?? [],
+    whyNot: spec.whyNot,
+    play: spec.play,
+    list: spec.list ?? listByAim,
+    laying: spec.laying ?? null,
+  }
+}
+
+/** Every target that the aim can name and `whyNot` lets pass. */
+export function listByAim(
+  rules: Rules,
+  state: State,
+  kind: Kind,
+  out: number[],
+  from: number,
+): number {
+  const { aim, whyNot } = rules.actions[kind]
+  const size = aim.size(rules, state)
+  let next = from
+  for (let number = 0; number < size; number++) {
+    const target = aim.nth(rules, state, number)
+    if (target < 0 || whyNot(rules, state, target) !== undefined) continue
+    out[next++] = playOf(kind, target)
+  }
+  return next
+}

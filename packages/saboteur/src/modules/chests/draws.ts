@@ -1,0 +1,107 @@
+import { type Random, shuffle } from '@adit/kernel'
+import { type At, cellAt, isBeside, printCell, xOf, yOf } from '../../maze/cells.ts'
+import { openMaze } from '../../maze/maze.ts'
+import { type Draw, isOrderOf, isPartOf, without } from '../../play/draw.ts'
+import { inCards } from '../../play/draws.ts'
+import { addToHand, kindInPile, listHand, takeFromHand } from '../../play/hands.ts'
+import { searchPile } from '../../play/looking.ts'
+import type { Rules } from '../../rules.ts'
+import { forgetHand, learnCard } from '../../sight/knowledge.ts'
+import { CLOSED, HIDDEN } from '../../state.ts'
+import { cellIn } from '../../text/words.ts'
+import { type ChestName, chestOf, chests } from '../../treasure.ts'
+
+/** MIN-51: four of the ten. */
+const LAID = 4
+
+/** The cells of the chests. */
+export const placesDraw: Draw = {
+  opens: 3,
+  nature: (rules, _state, random) => drawPlaces(rules, random),
+  isOutcome: (rules, _state, drawn) => drawn.length === LAID && arePlaces(rules, drawn),
+  take(rules, state, drawn) {
+    state.maze = openMaze({ ...rules.layout, chests: drawn })
+  },
+  print: printCell,
+  parse: cellIn,
+}
+
+/** Tries whole sets of cells, so that every fitting set is equally likely. */
+function drawPlaces(rules: Rules, random: Random): At[] {
+  for (;;) {
+    const places: At[] = []
+    for (let place = 0; place < LAID; place++) {
+      places.push(cellAt(2 + random.below(5), random.below(7) - 3))
+    }
+    if (arePlaces(rules, places)) return places
+  }
+}
+
+/** §9: 2 ≤ x ≤ 6, −3 ≤ y ≤ 3; never next to each other or to what another module laid there. */
+function arePlaces({ claimed }: Rules, places: readonly number[]): boolean {
+  return places.every((at, index) => {
+    if (xOf(at) < 2 || xOf(at) > 6 || yOf(at) < -3 || yOf(at) > 3) return false
+    const others = [...claimed, ...places.slice(0, index)]
+    return others.every(other => other !== at && !isBeside(other, at))
+  })
+}
+
+/** Four special tunnel cards by place, then the four chests under them. */
+export const chestsDraw: Draw = {
+  opens: 4,
+  nature(_rules, { chests: { spareTunnels, spareEffects } }, random) {
+    const tunnels = shuffle([...spareTunnels], random).slice(0, LAID)
+    return [...tunnels, ...shuffle([...spareEffects], random).slice(0, LAID)]
+  },
+  isOutcome: (_rules, { chests: { spareTunnels, spareEffects } }, drawn) =>
+    drawn.length === 2 * LAID &&
+    isPartOf(drawn.slice(0, LAID), spareTunnels) &&
+    isPartOf(drawn.slice(LAID), spareEffects),
+  take(_rules, state, drawn, emit) {
+    state.chests.tunnels = drawn.slice(0, LAID)
+    state.chests.effects = drawn.slice(LAID)
+    state.chests.seen = state.chests.tunnels.map(() => 0)
+    state.chests.fate = state.chests.tunnels.map(() => CLOSED)
+    state.chests.spareTunnels = without(state.chests.spareTunnels, state.chests.tunnels)
+    state.chests.spareEffects = without(state.chests.spareEffects, state.chests.effects)
+    emit?.({ type: 'chests-laid', places: state.maze.chests.slice() })
+  },
+  print: (value, at) => (at < LAID ? inCards.print(value) : chests[value].name),
+  parse(word, at) {
+    if (at < LAID) return inCards.parse(word)
+    // hasOwn has just shown that the word is a chest's name.
+    return Object.hasOwn(chestOf, word) ? chestOf[word as ChestName] : undefined
+  },
+}
+
+/** MIN-69: the discard, top first. Approximate: what lay in it is forgotten by all. */
+export const stirDraw: Draw = {
+  ...inCards,
+  nature: (_rules, { pile }, random) => shuffle(pile.map(kindInPile), random),
+  isOutcome: (_rules, { pile }, drawn) => isOrderOf(drawn, pile.map(kindInPile)),
+  take(rules, state, drawn, emit) {
+    state.pile = drawn.map(kind => kind | HIDDEN).reverse()
+    emit?.({ type: 'pile-stirred', seat: state.mover })
+    searchPile(rules, state, emit)
+  },
+}
+
+/** MIN-66: the card drawn blindly; the robbed one sees what is missing. */
+export const snatchDraw: Draw = {
+  ...inCards,
+  nature(_rules, state, random) {
+    const hand = listHand(state, state.chooser)
+    return [hand[random.below(hand.length)]]
+  },
+  isOutcome: (_rules, state, drawn) =>
+    drawn.length === 1 && listHand(state, state.chooser).includes(drawn[0]),
+  take(_rules, state, [kind], emit) {
+    const { mover, chooser } = state
+    takeFromHand(state, chooser, kind)
+    forgetHand(state, chooser)
+    addToHand(state, mover, kind)
+    learnCard(state, mover, kind, chooser)
+    emit?.({ type: 'card-snatched', seat: mover, target: chooser, kind })
+    state.chooser = -1
+  },
+}

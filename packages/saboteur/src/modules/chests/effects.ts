@@ -1,0 +1,118 @@
+import type { Emit } from '@adit/kernel'
+import type { Event } from '../../events.ts'
+import { type At, besideOf } from '../../maze/cells.ts'
+import { isBlocked } from '../../maze/figures.ts'
+import { CLOSED_GOAL, closedAt, goalSlotAt, isEmpty, moveGoal } from '../../maze/maze.ts'
+import { atOf, LOOK, pack, SHIFT, SNATCH, seatOf } from '../../moves.ts'
+import { type Ask, listOthers } from '../../play/ask.ts'
+import { ASK_LOOK, ASK_SHIFT, ask } from '../../play/asks.ts'
+import { SNATCH_LOT, STIR } from '../../play/chance-verbs.ts'
+import { discardHidden } from '../../play/hands.ts'
+import type { Rules } from '../../rules.ts'
+import { lookAtRole } from '../../sight/knowledge.ts'
+import { OPENED, type State } from '../../state.ts'
+import { chestOf } from '../../treasure.ts'
+
+/** What a chest does when it is opened. Changes of the draw wait for the end of the turn. */
+export function openChest(
+  rules: Rules,
+  state: State,
+  slot: number,
+  at: At,
+  emit?: Emit<Event>,
+): void {
+  const chest = state.chests.effects[slot]
+  state.chests.fate[slot] = OPENED
+  emit?.({ type: 'chest-opened', seat: state.mover, at, chest })
+  switch (chest) {
+    case chestOf.nugget:
+      rules.hooks.bank.find(state, state.mover, emit)
+      return
+    case chestOf['no-maps']:
+      state.chests.noMaps = 1
+      return
+    case chestOf['move-goal']:
+      if (canShiftAny(state)) ask(rules, state, ASK_SHIFT, state.mover)
+      return
+    case chestOf['look-role']:
+      ask(rules, state, ASK_LOOK, state.mover)
+      return
+    case chestOf['burn-deck']:
+      burn(state, emit)
+      return
+    case chestOf['search-discard']:
+      state.chests.changes.push(chest)
+      if (state.pile.length > 0) state.chance = STIR
+      return
+    default:
+      state.chests.changes.push(chest)
+  }
+}
+
+/** MIN-65: one cell farther, onto an empty cell that no figure blocks. */
+function canShift(state: State, slot: number): boolean {
+  const { maze } = state
+  const at = maze.goals[slot]
+  const to = besideOf(at, 1)
+  return closedAt(maze, at) === CLOSED_GOAL && isEmpty(maze, to) && !isBlocked(maze, to)
+}
+
+function canShiftAny(state: State): boolean {
+  for (let slot = 0; slot < state.maze.goals.length; slot++) if (canShift(state, slot)) return true
+  return false
+}
+
+/** MIN-70: nobody sees these cards. */
+function burn(state: State, emit?: Emit<Event>): void {
+  const count = Math.min(5, state.deck.length)
+  for (let left = count; left > 0; left--) discardHidden(state, state.deck.pop() ?? -1, 0)
+  emit?.({ type: 'deck-burned', seat: state.mover, count })
+}
+
+/** MIN-65: which goal is moved? */
+export const shiftAsk: Ask = {
+  list(_rules, state, _seat, out) {
+    const { goals } = state.maze
+    let next = 0
+    for (let slot = 0; slot < goals.length; slot++) {
+      if (canShift(state, slot)) out[next++] = pack(SHIFT, goals[slot])
+    }
+    return next
+  },
+  /** MIN-91: knowledge stays with the card; whether it is reached there is settled next. */
+  answer(_rules, state, seat, move, _subject, emit) {
+    const at = atOf(move)
+    const to = besideOf(at, 1)
+    moveGoal(state.maze, goalSlotAt(state.maze, at), to)
+    emit?.({ type: 'goal-moved', seat, at, to })
+  },
+}
+
+/** MIN-66: whose hand is robbed? CHANCE draws the card. */
+export const snatchAsk: Ask = {
+  list: (rules, { held }, seat, out) =>
+    listOthers(
+      rules,
+      seat,
+      other => pack(SNATCH, other),
+      other => held[other] > 0,
+      out,
+    ),
+  answer(_rules, state, _seat, move) {
+    state.chooser = seatOf(move)
+    state.chance = SNATCH_LOT
+  },
+}
+
+/** MIN-68: whose role is looked at? */
+export const lookAsk: Ask = {
+  list: (rules, _state, seat, out) =>
+    listOthers(
+      rules,
+      seat,
+      other => pack(LOOK, other),
+      () => true,
+      out,
+    ),
+  answer: (_rules, state, _seat, move, _subject, emit) => lookAtRole(state, seatOf(move), emit),
+}

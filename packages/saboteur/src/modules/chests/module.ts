@@ -1,0 +1,22 @@
+import { kindsOf } from '../../cards/order.ts'
+import { cellAt } from '../../maze/cells.ts'
+import { CHESTS, PLACES } from '../../play/chance-verbs.ts'
+import type { Module } from '../module.ts'
+import { drawingHooks } from './drawing.ts'
+import { chestPlaces, placeHooks } from './places.ts'
+
+const CELLS = {
+  near: [cellAt(2, -2), cellAt(2, 2), cellAt(6, -1), cellAt(6, 1)],
+  wide: [cellAt(2, -3), cellAt(2, 3), cellAt(6, -3), cellAt(6, 3)],
+  random: [],
+} as const
+
+/** Treasure chests under special tunnel cards (MIN-51). */
+export const chests: Module = {
+  name: 'chests',
+  seams: { chestTunnels: kindsOf('chest-tunnel', 'chests') },
+  layout: config => ({ chests: CELLS[config['chest-places']] }),
+  opening: config => (config['chest-places'] === 'random' ? [PLACES, CHESTS] : [CHESTS]),
+  reach: chestPlaces,
+  hooks: { ...placeHooks, ...drawingHooks },
+}

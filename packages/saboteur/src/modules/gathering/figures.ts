@@ -1,0 +1,77 @@
+import { only } from '@adit/kernel'
+import { because } from '../../legal/because.ts'
+import { notHeld } from '../../legal/passes.ts'
+import type { Way } from '../../legal/way.ts'
+import { atOfEnd, endOf, placeFigure } from '../../maze/figures.ts'
+import { listEnds } from '../../maze/placements.ts'
+import { refuseEnd } from '../../maze/refusals.ts'
+import * as moves from '../../moves.ts'
+import { discardHidden, holds, takeFromHand } from '../../play/hands.ts'
+import { sideNames } from '../../shapes.ts'
+import { forgetHand } from '../../sight/knowledge.ts'
+import { HAND, TURN_OVER } from '../../state.ts'
+import { cellIn, cellOf, holes, indexIn, kindNamed, nameOf } from '../../text/words.ts'
+
+const ends: number[] = []
+
+const noneLeft = because('figure-none-left', 'MIN-12')
+
+/** MIN-12: a card away, a figure on a tunnel's end, no draw. */
+export const placingFigure: Way = {
+  codes: [0, 1, 2, 3].map(side => moves.FIGURE + side),
+  absent: noneLeft,
+  list(rules, state, out, from) {
+    if (state.figures.used >= rules.figures) return from
+    const { hands, mover } = state
+    const start = mover * HAND
+    const count = listEnds(state.maze, rules.linking, ends, 0, 0)
+    let next = from
+    for (let place = start; place < start + state.held[mover]; place++) {
+      if (place > start && hands[place] === hands[place - 1]) continue
+      for (let slot = 0; slot < count; slot++) {
+        const code = moves.FIGURE + (ends[slot] & 3)
+        out[next++] = moves.pack(code, moves.figureLoad(hands[place], atOfEnd(ends[slot])))
+      }
+    }
+    return next
+  },
+  whyNot(rules, state, move) {
+    if (state.figures.used >= rules.figures) return noneLeft
+    const kind = moves.kindOfFigure(move)
+    if (!holds(state, state.mover, kind)) return notHeld(kind)
+    const side = moves.codeOf(move) - moves.FIGURE
+    return refuseEnd(state.maze, rules.linking, endOf(moves.atOf(move), side))
+  },
+  take(_rules, state, move, emit) {
+    const seat = state.mover
+    const side = moves.codeOf(move) - moves.FIGURE
+    const end = endOf(moves.atOf(move), side)
+    const kind = moves.kindOfFigure(move)
+    takeFromHand(state, seat, kind)
+    discardHidden(state, kind, only(seat))
+    forgetHand(state, seat)
+    placeFigure(state.maze, state.figures.used, end)
+    state.figures.owners[state.figures.used++] = seat
+    state.last = seat
+    state.due = 0
+    state.stage = TURN_OVER
+    emit?.({ type: 'figure-placed', seat, at: atOfEnd(end), side, card: kind })
+  },
+  notation: {
+    verb: 'figure',
+    print: move => [nameOf(moves.kindOfFigure(move)), ...place(move)],
+    parse: ([name, cell, side]) => {
+      const kind = kindNamed(name)
+      const at = cellIn(cell)
+      const end = indexIn(sideNames, side)
+      if (kind === undefined || at === undefined || end === undefined) return undefined
+      return moves.pack(moves.FIGURE + end, moves.figureLoad(kind, at))
+    },
+    open: move => moves.pack(moves.codeOf(move), moves.atOf(move)),
+    printOpen: open => [...holes(1), ...place(open)],
+  },
+}
+
+function place(move: number): readonly string[] {
+  return [cellOf(move), sideNames[moves.codeOf(move) - moves.FIGURE]]
+}

@@ -1,0 +1,76 @@
+import { type Emit, shuffle } from '@adit/kernel'
+import type { Event } from '../../events.ts'
+import { NOWHERE, parseCell } from '../../maze/cells.ts'
+import { POSTCARD_FACE, turnUp } from '../../maze/maze.ts'
+import { isPostcardReached } from '../../maze/reach.ts'
+import { PARTY } from '../../play/chance-verbs.ts'
+import { type Draw, isOrderOf } from '../../play/draw.ts'
+import { inRoles } from '../../play/draws.ts'
+import type { Reachable } from '../../play/reachable.ts'
+import { takeSpareRole, unlearnRole } from '../../sight/knowledge.ts'
+import type { State } from '../../state.ts'
+import type { Module } from '../module.ts'
+
+/** MIN-82: it is linked once, then it is a card like others. */
+function reaching(linked: (state: State, emit?: Emit<Event>) => void): Reachable {
+  return {
+    name: 'postcard',
+    order: 1,
+    reached: maze => (maze.postcard !== NOWHERE && isPostcardReached(maze) ? 1 : 0),
+    meet(_rules, state, _mask, emit) {
+      const at = state.maze.postcard
+      turnUp(state.maze, at, POSTCARD_FACE)
+      emit?.({ type: 'postcard-linked', seat: state.mover, at })
+      linked(state, emit)
+    },
+  }
+}
+
+/** MIN-21: the top of the roles left over for one's own, which goes under them. */
+function changeRole(state: State, emit?: Emit<Event>): void {
+  const seat = state.mover
+  if (state.spare.length === 0) return
+  const own = state.roles[seat]
+  const knew = unlearnRole(state, seat)
+  const role = takeSpareRole(state, seat)
+  state.spare.unshift(own)
+  state.spareSeen.unshift(knew)
+  emit?.({ type: 'role-changed', seat, role })
+}
+
+/** MIN-31: one role for each seat. */
+export const partyDraw: Draw = {
+  ...inRoles,
+  nature: (_rules, { roles }, random) => shuffle([...roles], random),
+  isOutcome: (_rules, { roles }, drawn) => isOrderOf(drawn, roles),
+  take(_rules, state, drawn, emit) {
+    for (let seat = 0; seat < drawn.length; seat++) {
+      unlearnRole(state, seat)
+      state.roles[seat] = drawn[seat]
+    }
+    emit?.({ type: 'party-held', roles: drawn.slice() })
+  },
+}
+
+const layout: Module['layout'] = config => {
+  const cell = parseCell(config.postcard)
+  if (!cell.ok) throw new Error(`no cell: ${config.postcard}`)
+  return { postcard: cell.value }
+}
+
+/** The two sides of one postcard. */
+export const dressingRoom: Module = {
+  name: 'dressing-room',
+  seams: {},
+  layout,
+  reach: reaching(changeRole),
+}
+
+export const party: Module = {
+  name: 'party',
+  seams: {},
+  layout,
+  reach: reaching(state => {
+    state.chance = PARTY
+  }),
+}

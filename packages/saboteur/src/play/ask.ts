@@ -1,0 +1,54 @@
+import type { Emit, Seat } from '@adit/kernel'
+import type { Event } from '../events.ts'
+import type { PlayerMove } from '../moves.ts'
+import type { Rules } from '../rules.ts'
+import type { State } from '../state.ts'
+
+/** A question outside the plain turn, put by opening a window. */
+export interface Ask {
+  /** Writes every answer of that seat over `out`, and returns how many there are. */
+  list(rules: Rules, state: State, seat: Seat, out: number[]): number
+  /** The answer is given; unless the question is sealed, its window is closed already. */
+  answer(
+    rules: Rules,
+    state: State,
+    seat: Seat,
+    move: PlayerMove,
+    subject: number,
+    emit?: Emit<Event>,
+  ): void
+  /** What a seat that gives no answer is taken to say. */
+  readonly passive?: PlayerMove
+  /** Answers are kept in the window until the last has come: what each number in it is called. */
+  readonly sealed?: readonly string[]
+  /** What the question is about, in a position: a cell, or one of these words. */
+  readonly subject?: 'cell' | readonly string[]
+}
+
+/** Each value of a list once, in the list's order. */
+export function listOnce(
+  pack: (value: number) => number,
+  values: readonly number[],
+  out: number[],
+): number {
+  let next = 0
+  for (let at = 0; at < values.length; at++) {
+    if (values.indexOf(values[at]) === at) out[next++] = pack(values[at])
+  }
+  return next
+}
+
+/** Every other seat that fits. */
+export function listOthers(
+  rules: Rules,
+  self: Seat,
+  pack: (seat: Seat) => number,
+  fits: (seat: Seat) => boolean,
+  out: number[],
+): number {
+  let next = 0
+  for (let seat = 0; seat < rules.seats; seat++) {
+    if (seat !== self && fits(seat)) out[next++] = pack(seat)
+  }
+  return next
+}

@@ -1,0 +1,40 @@
+import type { Emit, Random } from '@adit/kernel'
+import type { Event } from '../events.ts'
+import type { Rules } from '../rules.ts'
+import type { State } from '../state.ts'
+
+/** What CHANCE decides, under one of her verbs (chance-verbs.ts). */
+export interface Draw {
+  /** Among those that open a round: which comes before which. */
+  readonly opens?: number
+  /** Her own choice, every outcome equally likely. */
+  nature(rules: Rules, state: State, random: Random): readonly number[]
+  /** Any well-formed outcome passes, so that a person can stack a deck by hand. */
+  isOutcome(rules: Rules, state: State, drawn: readonly number[]): boolean
+  /** What was drawn takes its place. */
+  take(rules: Rules, state: State, drawn: readonly number[], emit?: Emit<Event>): void
+  /** The number drawn at that place, as a word. */
+  print(value: number, at: number): string
+  parse(word: string, at: number): number | undefined
+}
+
+export function isPartOf(drawn: readonly number[], whole: readonly number[]): boolean {
+  const left = [...whole]
+  return drawn.every(card => {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+/** The same cards in any order. */
+export function isOrderOf(drawn: readonly number[], whole: readonly number[]): boolean {
+  return drawn.length === whole.length && isPartOf(drawn, whole)
+}
+
+/** What is left of all. */
+export function without(whole: readonly number[], taken: readonly number[]): number[] {
+  const left = [...whole]
+  for (const card of taken) left.splice(left.indexOf(card), 1)
+  return left
+}

@@ -1,0 +1,89 @@
+import { parseCount, shuffle } from '@adit/kernel'
+import { kindOf } from '../cards/order.ts'
+import { kindNamed, nameOf, roleNamed, roleNameOf } from '../text/words.ts'
+import { type Draw, isOrderOf, isPartOf, without } from './draw.ts'
+import { addToHand, listHand } from './hands.ts'
+import { beginRound } from './round.ts'
+
+const inNumbers = { print: String, parse: parseCount }
+export const inRoles = { print: roleNameOf, parse: roleNamed }
+export const inCards = { print: nameOf, parse: kindNamed }
+
+/** SAB-07, once a game: the first player. */
+export const firstDraw: Draw = {
+  ...inNumbers,
+  opens: 0,
+  nature: (rules, _state, random) => [random.below(rules.seats)],
+  isOutcome: (rules, _state, drawn) =>
+    drawn.length === 1 && drawn[0] >= 0 && drawn[0] < rules.seats,
+  take(_rules, state, [seat], emit) {
+    state.first = seat
+    state.mover = seat
+    emit?.({ type: 'lot-drawn', seat })
+  },
+}
+
+/** One role for each seat, then those left over, the next to be taken first. */
+export const rolesDraw: Draw = {
+  ...inRoles,
+  opens: 1,
+  nature: (rules, _state, random) => shuffle([...rules.pot], random),
+  isOutcome: (rules, _state, drawn) => isOrderOf(drawn, rules.pot),
+  take(rules, state, drawn, emit) {
+    beginRound(rules, state, emit)
+    state.roles = drawn.slice(0, rules.seats)
+    state.spare = drawn.slice(rules.seats).reverse()
+    state.spareSeen = state.spare.map(() => 0)
+    emit?.({ type: 'roles-dealt', roles: state.roles.slice(), left: state.spare.length })
+  },
+}
+
+/** The goals by place, from top to bottom. MIN-41: the gold one, and of the others what has room. */
+export const goalsDraw: Draw = {
+  ...inCards,
+  opens: 2,
+  nature({ goalKinds, goalCells }, _state, random) {
+    const others = goalKinds.filter(kind => kind !== kindOf.gold)
+    const laid = shuffle(others, random).slice(0, goalCells.length - 1)
+    return shuffle([kindOf.gold, ...laid], random)
+  },
+  isOutcome: ({ goalKinds, goalCells }, _state, drawn) =>
+    drawn.length === goalCells.length && drawn.includes(kindOf.gold) && isPartOf(drawn, goalKinds),
+  take(rules, state, drawn, emit) {
+    state.goals = [...drawn]
+    state.spareGoals = without(rules.goalKinds, drawn)
+    emit?.({ type: 'goals-laid', places: state.maze.goals.slice() })
+  },
+}
+
+/** The gold pile, top first. */
+export const goldDraw: Draw = {
+  ...inNumbers,
+  opens: 6,
+  nature: (_rules, { goldPile }, random) => shuffle([...goldPile], random),
+  isOutcome: (_rules, { goldPile }, drawn) => isOrderOf(drawn, goldPile),
+  take(_rules, state, drawn) {
+    state.goldPile = [...drawn].reverse()
+  },
+}
+
+/** The draw deck: the hands from seat 0 on, then what is set aside, then the deck, top first. */
+export const dealDraw: Draw = {
+  ...inCards,
+  opens: 7,
+  nature: (_rules, { deck }, random) => shuffle([...deck], random),
+  isOutcome: (_rules, { deck }, drawn) => isOrderOf(drawn, deck),
+  take(rules, state, drawn, emit) {
+    let next = 0
+    for (let seat = 0; seat < rules.seats; seat++) {
+      for (let count = 0; count < rules.handSize; count++) addToHand(state, seat, drawn[next++])
+    }
+    state.aside = drawn.slice(next, next + rules.aside)
+    state.deck = drawn.slice(next + rules.aside).reverse()
+    emit?.({
+      type: 'cards-dealt',
+      hands: state.held.map((_, seat) => listHand(state, seat)),
+      deck: state.deck.length,
+    })
+  },
+}

@@ -1,0 +1,68 @@
+import { type Emit, lowest, only } from '@adit/kernel'
+import { kindOf } from '../cards/order.ts'
+import type { Event } from '../events.ts'
+import type { At } from '../maze/cells.ts'
+import { faceOf, looksAlike } from '../maze/faces.ts'
+import { goalSlotAt, turnUp } from '../maze/maze.ts'
+import { goalTurns, reachedGoals } from '../maze/reach.ts'
+import type { Rules } from '../rules.ts'
+import { GOLD_REACHED, OPEN, type State } from '../state.ts'
+import { ASK_ORDER, ASK_TURN, ask } from './asks.ts'
+import { type Reachable, subjectOfReachable } from './reachable.ts'
+
+/** What a goal does to the player who reached it. */
+export type Meeting = (state: State, emit?: Emit<Event>) => void
+
+/** SAB-31: the round is won; a stone does nothing. */
+export const goldMeeting: Readonly<Record<number, Meeting>> = {
+  [kindOf.gold](state) {
+    state.ending = GOLD_REACHED
+    state.finisher = state.mover
+  },
+}
+
+export const goals: Reachable = {
+  name: 'goals',
+  order: 0,
+  reached: reachedGoals,
+  /** SAB-33: all that were reached at once; MIN-43: one by one in the mover's order. */
+  meet(rules, state, mask) {
+    if (rules.goalsInOrder && (mask & (mask - 1)) !== 0) {
+      ask(rules, state, ASK_ORDER, state.mover, subjectOfReachable(rules, goals))
+    } else state.batch = mask
+  },
+  several: {
+    places: maze => maze.goals,
+    choose(_rules, state, at) {
+      state.batch = only(goalSlotAt(state.maze, at))
+    },
+    turn: turnGoal,
+  },
+}
+
+/** The next of those reached at once. */
+export function turnNextGoal(rules: Rules, state: State, emit?: Emit<Event>): void {
+  const slot = lowest(state.batch)
+  const at = state.maze.goals[slot]
+  const kind = state.goals[slot]
+  const turns = goalTurns(state.maze, at, kind, rules.clash)
+  if (turns !== 3) {
+    turnGoal(rules, state, at, turns >> 1, emit)
+    return
+  }
+  // The mover sees what lies there, and so do all, before choosing how to turn it.
+  state.goalSeen[slot] |= OPEN
+  emit?.({ type: 'goal-shown', seat: state.mover, at, kind })
+  ask(rules, state, ASK_TURN, state.mover, at)
+}
+
+function turnGoal(rules: Rules, state: State, at: At, turn: number, emit?: Emit<Event>): void {
+  const slot = goalSlotAt(state.maze, at)
+  const kind = state.goals[slot]
+  const face = faceOf(kind, looksAlike[kind] === 1 ? 0 : turn)
+  state.goalSeen[slot] |= OPEN
+  state.batch &= ~only(slot)
+  turnUp(state.maze, at, face)
+  emit?.({ type: 'goal-turned', seat: state.mover, at, face })
+  rules.meetings[kind]?.(state, emit)
+}

@@ -1,0 +1,33 @@
+import type { Emit } from '@adit/kernel'
+import type { Event } from '../events.ts'
+import { layCard } from '../maze/maze.ts'
+import { atOfPlacement, faceOfPlacement, type Placement } from '../maze/placements.ts'
+import type { Rules } from '../rules.ts'
+import { DRAWING, SETTLING, type State } from '../state.ts'
+
+/** A tunnel card of the hand. */
+export function lay(rules: Rules, state: State, placement: Placement, emit?: Emit<Event>): void {
+  const face = faceOfPlacement(placement)
+  const at = atOfPlacement(placement)
+  emit?.({ type: 'laid', seat: state.mover, face, at })
+  state.laid++
+  state.due = state.laid
+  if (state.paths > 0) state.paths--
+  arrive(rules, state, face, at, emit)
+}
+
+/** A card comes to lie there; then it is settled what it reaches. */
+export function arrive(
+  rules: Rules,
+  state: State,
+  face: number,
+  at: number,
+  emit?: Emit<Event>,
+): void {
+  const { onLay } = rules.hooks
+  if (onLay !== null) onLay(rules, state, at, emit)
+  state.lastLaid = at
+  // Most cards reach nothing, and the maze knows so at once.
+  if (layCard(state.maze, face, at) || state.paths > 0) state.stage = SETTLING
+  else state.stage = DRAWING
+}

@@ -1,0 +1,68 @@
+import { HOLE_SIGN, parseCount } from '@adit/kernel'
+import { type CardName, cards, type Kind, kindOf } from '../cards/order.ts'
+import { type At, parseCell, printCell } from '../maze/cells.ts'
+import * as moves from '../moves.ts'
+import { type Role, type RoleName, roleOf, roles } from '../roles.ts'
+
+/** The words that moves are written in; each reader answers undefined to what it cannot read. */
+export function kindNamed(name: string | undefined): Kind | undefined {
+  // hasOwn has just shown that the word is a card's name.
+  return name !== undefined && Object.hasOwn(kindOf, name) ? kindOf[name as CardName] : undefined
+}
+
+/** All of them, ascending. */
+export function kindsNamed(words: readonly string[]): readonly Kind[] | undefined {
+  const kinds = words.map(kindNamed)
+  return allThere(kinds) ? [...kinds].sort((a, b) => a - b) : undefined
+}
+
+function allThere(kinds: readonly (Kind | undefined)[]): kinds is readonly Kind[] {
+  return !kinds.includes(undefined)
+}
+
+export function nameOf(kind: Kind): string {
+  return cards[kind].name
+}
+
+export function roleNamed(name: string): Role | undefined {
+  // hasOwn has just shown that the word is a role's name.
+  return Object.hasOwn(roleOf, name) ? roleOf[name as RoleName] : undefined
+}
+
+export function roleNameOf(role: Role): string {
+  return roles[role].name
+}
+
+export function cellIn(word: string | undefined): At | undefined {
+  const cell = word === undefined ? undefined : parseCell(word)
+  return cell?.ok ? cell.value : undefined
+}
+
+/** The cell in the low bits of a move. */
+export function cellOf(move: number): string {
+  return printCell(moves.atOf(move))
+}
+
+export function seatIn(word: string | undefined): number | undefined {
+  const seat = word === undefined ? undefined : parseCount(word)
+  return seat !== undefined && seat < 16 ? seat : undefined
+}
+
+export function indexIn(names: readonly string[], word: string | undefined): number | undefined {
+  const index = word === undefined ? -1 : names.indexOf(word)
+  return index < 0 ? undefined : index
+}
+
+/** The names of the cards that a move discards. */
+export function discards(move: number, most: number): string[] {
+  const names: string[] = []
+  for (let place = 0; place < most; place++) {
+    const kind = moves.discardOf(move, place)
+    if (kind >= 0) names.push(nameOf(kind))
+  }
+  return names
+}
+
+export function holes(count: number): string[] {
+  return Array<string>(count).fill(HOLE_SIGN)
+}
