@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -14,17 +15,20 @@ import { ROOT } from './ledger.ts'
 
 /**
  * `npm run steps`: what CONTRIBUTING says, done in a copy of the project by its steps alone: a game is
- * begun and a language is added, then `check` must pass, the game keep its laws and be played to its end.
+ * begun, a module and a language are added, then `check` must pass, the game keep its laws and be played
+ * to its end.
  */
 const copy = mkdtempSync(path.join(tmpdir(), 'adit-steps-'))
 try {
   copyProject()
   run('node', 'tools/new-game.ts', 'deep-mine', 'DEE')
+  addModule('one-more-map', 'A map more lies in the deck.')
   addLanguage('eo', 'Esperanto')
   run('biome', 'check', '--write', '.')
+  run('node', 'tools/combinations.ts')
   run('node', 'tools/check.ts')
   run('node', 'apps/cli/bin/adit.mjs', 'simulate', 'deep-mine', '--games', '5', '--lang', 'eo')
-  process.stdout.write('a game and a language were added by the steps of CONTRIBUTING\n')
+  process.stdout.write('a game, a module and a language were added by the steps of CONTRIBUTING\n')
 } finally {
   rmSync(copy, { recursive: true })
 }
@@ -48,15 +52,47 @@ function copyProject(): void {
   execFileSync('git', ['add', '-A'], { cwd: copy, stdio: 'ignore' })
 }
 
+/** A folder, two lines in the list of modules, and its words in every language. */
+function addModule(name: string, help: string): void {
+  const list = path.join(copy, 'packages/saboteur/src/modules')
+  const variable = name.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
+  const module = `{ name: '${name}', cards: ['map'], seams: {} }`
+  mkdirSync(path.join(list, name))
+  writeFileSync(
+    path.join(list, name, 'module.ts'),
+    `import type { Module } from '../module.ts'\n\n/** ${help} */\nexport const ${variable}: Module = ${module}\n`,
+  )
+  edit(path.join(list, 'index.ts'), text =>
+    `import { ${variable} } from './${name}/module.ts'\n${text}`
+      .replace("\n  'tournament',", `\n  'tournament',\n  '${name}',`)
+      .replace('\n  tournament,', `\n  tournament,\n  '${name}': ${variable},`),
+  )
+  for (const file of globSync('packages/words/src/*/rules/saboteur/options.ts', { cwd: copy })) {
+    edit(path.join(copy, file), text =>
+      text.replace(
+        '\n      tournament: {',
+        `\n      '${name}': { name: '${name}', help: '${help}' },\n      tournament: {`,
+      ),
+    )
+  }
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8')
+  const changed = change(text)
+  if (changed === text) throw new Error(`nothing to change in ${file}`)
+  writeFileSync(file, changed)
+}
+
 /** A folder and a line: the Russian words under another name, because English holds the types as well. */
 function addLanguage(code: string, name: string): void {
   const words = path.join(copy, 'packages', 'words', 'src')
   cpSync(path.join(words, 'ru'), path.join(words, code), { recursive: true })
-  const index = path.join(words, code, 'index.ts')
-  writeFileSync(index, readFileSync(index, 'utf8').replace('const ru:', `const ${code}:`))
-  const list = path.join(words, 'languages.ts')
+  edit(path.join(words, code, 'index.ts'), text => text.replace('const ru:', `const ${code}:`))
   const line = `  { code: '${code}', name: '${name}', load: async () => (await import('./${code}/index.ts')).${code} },\n`
-  writeFileSync(list, readFileSync(list, 'utf8').replace('\n] as const', `\n${line}] as const`))
+  edit(path.join(words, 'languages.ts'), text =>
+    text.replace('\n] as const', `\n${line}] as const`),
+  )
   cpSync(path.join(copy, 'docs/rules/en'), path.join(copy, 'docs/rules', code), { recursive: true })
 }
 
