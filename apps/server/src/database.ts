@@ -13,7 +13,7 @@ import {
   type Table,
 } from '@adit/table'
 import { openSqliteStore, type SqliteStore } from './store/sqlite.ts'
-import { databaseFile } from './store/sqlite-files.ts'
+import { copyDatabase, databaseFile } from './store/sqlite-files.ts'
 
 /** What is wrong with one table; `seq` is the entry to blame where there is one. */
 export interface Problem {
@@ -36,7 +36,10 @@ export interface Checked {
 
 /** Copies the database of a server, running or not, into a new file. */
 export async function backup(folder: string, to: string): Promise<void> {
-  await withStore(folder, store => store.backup(to))
+  if (!existsSync(databaseFile(folder))) throw new Error(`there is no database in ${folder}`)
+  if (existsSync(to)) throw new Error(`${to} exists already`)
+  // As it is, whatever its version: a copy is no occasion to change anything.
+  await copyDatabase(databaseFile(folder), to)
 }
 
 /** Replays every stored game, compares each hash, and draws the deals of finished games again. */

@@ -3,7 +3,7 @@ import type { Errand, Hall, Player } from '@adit/table'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 import { Buckets } from './rate.ts'
-import { refuse } from './refusals.ts'
+import { refuse, type ServerRefusal } from './refusals.ts'
 import type { Limits } from './settings.ts'
 
 export interface Caller {
@@ -17,6 +17,8 @@ export interface DeskPorts {
   readonly log: Logger
   readonly limits: Limits
   now(): number
+  /** Games end, but none begins. */
+  isDraining(): boolean
 }
 
 /** Where every command passes, whichever way it came in: counted, timed, and not too many of them. */
@@ -60,7 +62,8 @@ export class Desk {
     const { type, id } = command
     const { log, metrics } = this.#ports
     const began = performance.now()
-    const answer = await (this.#isTooOften(caller, type) ? tooFast(id) : job()).catch(
+    const declined = this.#declines(caller, type)
+    const answer = await (declined === undefined ? job() : refusedWith(id, declined)).catch(
       (error: unknown): Answer => {
         log.error({ err: error, command: type }, 'a command failed')
         return { type: 'refused', id, why: refuse('server-failed') }
@@ -72,13 +75,16 @@ export class Desk {
     return answer
   }
 
-  #isTooOften({ address }: Caller, type: Command['type']): boolean {
-    // Whatever makes a table comes out of one budget.
-    if (type === 'open' || type === 'rematch') return !this.#openings.take(address)
-    return type === 'find' && !this.admitsGuess(address)
+  /** Whatever makes a table comes out of one budget, and stops when the server drains. */
+  #declines({ address }: Caller, type: Command['type']): ServerRefusal | undefined {
+    if (type === 'open' || type === 'rematch') {
+      if (this.#ports.isDraining()) return 'server-closing'
+      return this.#openings.take(address) ? undefined : 'server-too-fast'
+    }
+    return type === 'find' && !this.admitsGuess(address) ? 'server-too-fast' : undefined
   }
 }
 
-async function tooFast(id: string): Promise<Answer> {
-  return { type: 'refused', id, why: refuse('server-too-fast') }
+async function refusedWith(id: string, key: ServerRefusal): Promise<Answer> {
+  return { type: 'refused', id, why: refuse(key) }
 }

@@ -26,13 +26,17 @@ const running = await serve({
 
 process.stdout.write(await greet(running))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    running.close().then(
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end())
+process.once('SIGUSR2', () => end(running.drain()))
+
+/** In good order, and not before the games are over if that is what was asked for. */
+function end(drained = Promise.resolve()): void {
+  drained
+    .then(() => running.close())
+    .then(
       () => process.exit(0),
       (error: unknown) => fail(String(error)),
     )
-  })
 }
 
 /** `HOST=` left empty means the default: an empty host would listen on every interface. */

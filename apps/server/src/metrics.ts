@@ -11,6 +11,7 @@ interface Census {
   readonly storeWaiting: number
   readonly storeCommits: number
   readonly overdueSeconds: number
+  readonly loopLagSeconds: number
 }
 
 export interface Metrics {
@@ -55,6 +56,10 @@ export function openMetrics(): Metrics {
         ['storeWaiting', gauge('adit_store_waiting', 'Writes that wait for the disk')],
         ['storeCommits', gauge('adit_store_commits', 'Transactions since the start')],
         ['overdueSeconds', gauge('adit_overdue_seconds', 'By how much the latest timer is late')],
+        [
+          'loopLagSeconds',
+          gauge('adit_loop_lag_seconds', 'How late the event loop is, at the 99th'),
+        ],
       ]
       const collect = (): void => {
         const counted = census()

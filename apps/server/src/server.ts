@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Parsed } from '@adit/kernel'
 import type { Store } from '@adit/table'
 import { Hall, type HostPorts, Hosts, type Looks, type Player } from '@adit/table'
@@ -16,11 +16,14 @@ import { tableApi } from './http/table-api.ts'
 import { People } from './identity/people.ts'
 import { Lifetime } from './lifetime.ts'
 import { openLog } from './log.ts'
+import { LoopLag } from './loop-lag.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { Buckets } from './rate.ts'
 import { defaults, type Settings } from './settings.ts'
 import { Sockets } from './sockets/sockets.ts'
+import { holdFolder } from './store/folder.ts'
 import { openSqliteStore, type SqliteStore } from './store/sqlite.ts'
+import { claimFolder } from './store/sqlite-files.ts'
 import { Bots } from './tables/bots.ts'
 import { findByCode, isTaken } from './tables/codes.ts'
 import { DueTables } from './tables/due.ts'
@@ -43,6 +46,8 @@ export interface Running {
   readonly settings: Settings
   /** The port it really listens on. */
   readonly port: number
+  /** No new tables from now on; resolves when no game is played any more. */
+  drain(): Promise<void>
   /** Finishes all writes, tells everyone to come back, and ends. */
   close(): Promise<void>
 }
@@ -62,6 +67,7 @@ export async function startServer(
   parts: Partial<Parts> = {},
 ): Promise<Running> {
   const settings: Settings = { ...defaults, ...given }
+  const release = parts.store === undefined ? await claim(settings.folder) : async () => {}
   const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
   const built = await assemble(settings, { world: realWorld(), ...parts, store })
   const { hosts, lifetime, due, world, log, trouble } = built
@@ -76,18 +82,30 @@ export async function startServer(
   const close = (): Promise<void> => {
     clearInterval(sweeping)
     clearInterval(living)
-    closing ??= shutDown(built)
+    closing ??= shutDown(built).then(release)
     return closing
   }
   try {
     const port = await listen(built.app, settings)
     log.info({ port }, 'listening')
     built.state.recalling = recall(built).catch(trouble)
-    return { settings, port, close }
+    return { settings, port, close, drain: () => drain(built) }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+async function claim(folder: string): Promise<() => Promise<void>> {
+  await claimFolder(folder)
+  return holdFolder(folder)
+}
+
+async function drain({ hosts, state, log }: Built): Promise<void> {
+  state.isDraining = true
+  log.info('draining')
+  const isPlayed = (): boolean => [...hosts].some(({ stage }) => stage === 'playing')
+  while (isPlayed() && !state.isClosing) await setTimeout(LIVING)
 }
 
 type Built = Awaited<ReturnType<typeof assemble>>
@@ -131,12 +149,13 @@ async function assemble(settings: Settings, parts: Parts) {
     browse: (reader, send) => lists.show(reader, send),
     rename,
   })
-  const desk = new Desk({ hall, metrics, log, limits, now })
+  const state = { isClosing: false, isDraining: false, recalling: Promise.resolve() }
+  const desk = new Desk({ hall, metrics, log, limits, now, isDraining: () => state.isDraining })
   const sockets: Sockets = new Sockets({ desk, hall, limits, trouble, dropped })
   const streams = new Streams({ hosts, limits, dropped })
-  takeCensus(metrics, { hosts, due, sockets, streams, store })
+  const lag = new LoopLag()
+  takeCensus(metrics, { hosts, due, lag, sockets, streams, store })
 
-  const state = { isClosing: false, recalling: Promise.resolve() }
   const app = await openApp(settings, log)
   const arrivals = new Buckets(limits.arriving, now)
   const operations = [
@@ -147,13 +166,14 @@ async function assemble(settings: Settings, parts: Parts) {
   addHealth(
     app,
     { metrics, token: settings.metricsToken },
-    async () => !state.isClosing && (await answers(store)),
+    async () => isReady(state) && !lag.isTooLate && (await answers(store)),
   )
   await addPages(app, settings.pages)
   return {
     app,
     hosts,
     lifetime,
+    lag,
     due,
     lists,
     bots,
@@ -169,17 +189,31 @@ async function assemble(settings: Settings, parts: Parts) {
 
 /** First nothing new, then everyone is told, then what is under way is finished and stored. */
 async function shutDown(built: Built): Promise<void> {
-  const { app, hosts, lifetime, due, lists, bots, sockets, streams, store, world, log, state } =
-    built
+  const {
+    app,
+    hosts,
+    lifetime,
+    lag,
+    due,
+    lists,
+    bots,
+    sockets,
+    streams,
+    store,
+    world,
+    log,
+    state,
+  } = built
   state.isClosing = true
   log.info('closing')
   await Promise.all([due.stop(), state.recalling])
   lists.close()
   sockets.farewell(limit => world.random.below(limit))
   streams.close()
-  const late = setTimeout(() => sockets.terminate(), FAREWELL)
+  const late = globalThis.setTimeout(() => sockets.terminate(), FAREWELL)
   await app.close()
   clearTimeout(late)
+  lag.close()
   await hosts.close()
   await bots.close()
   await lifetime.sign(world.now())
@@ -210,10 +244,14 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<n
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
-async function answers(store: Store): Promise<boolean> {
+function isReady({ isClosing, isDraining }: Built['state']): boolean {
+  return !isClosing && !isDraining
+}
+
+async function answers(store: Parts['store']): Promise<boolean> {
   try {
     await store.nextDue()
-    return true
+    return store.counts?.().ailing === undefined
   } catch {
     return false
   }
@@ -222,12 +260,13 @@ async function answers(store: Store): Promise<boolean> {
 interface Counted {
   readonly hosts: Hosts
   readonly due: DueTables
+  readonly lag: LoopLag
   readonly sockets: Sockets
   readonly streams: Streams
   readonly store: Parts['store']
 }
 
-function takeCensus(metrics: Metrics, { hosts, due, sockets, streams, store }: Counted): void {
+function takeCensus(metrics: Metrics, { hosts, due, lag, sockets, streams, store }: Counted): void {
   metrics.observe(() => {
     let seats = 0
     for (const { places } of hosts) seats += places.filter(({ player }) => player).length
@@ -240,6 +279,7 @@ function takeCensus(metrics: Metrics, { hosts, due, sockets, streams, store }: C
       storeWaiting: waiting,
       storeCommits: commits,
       overdueSeconds: due.overdue / 1_000,
+      loopLagSeconds: lag.late / 1_000,
     }
   })
 }

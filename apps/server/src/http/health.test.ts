@@ -37,6 +37,45 @@ describe('health', () => {
     expect(await ask(port, '/healthz')).toMatchObject({ status: 200 })
   })
 
+  it('is not readiness while the store cannot write, and is again once it can', async () => {
+    const ailing = { why: 'the disk is full' as string | undefined }
+    const counts = () => ({
+      writes: 0,
+      commits: 0,
+      waiting: 0,
+      ...(ailing.why === undefined ? {} : { ailing: ailing.why }),
+    })
+    const { port } = await start({}, { store: { ...openMemoryStore(), counts } })
+    expect(await ask(port, '/readyz')).toMatchObject({ status: 503 })
+    ailing.why = undefined
+    expect(await ask(port, '/readyz')).toMatchObject({ status: 200 })
+  })
+
+  it('is not readiness while the server drains: no new table, and the games end', async () => {
+    const server = await start()
+    const { table, clients } = await seatPeople(server.port, openingOf('my-treasure', 2), [
+      'Ann',
+      'Bob',
+    ])
+    await clients[0].do({ type: 'start', table })
+    let isDrained = false
+    const drained = server.drain().then(() => {
+      isDrained = true
+    })
+    expect(await ask(server.port, '/readyz')).toMatchObject({ status: 503 })
+    const opening = openingOf('my-treasure', 2)
+    expect(await clients[0].ask({ type: 'open', opening })).toMatchObject({
+      why: { key: 'server-closing' },
+    })
+    expect(await clients[0].ask({ type: 'chat', table, text: 'hi' })).toMatchObject({
+      type: 'done',
+    })
+    expect(isDrained).toBe(false)
+    await clients[0].do({ type: 'propose', table, motion: { kind: 'end' } })
+    await clients[1].do({ type: 'vote', table, yes: true })
+    await drained
+  })
+
   it('is not readiness while the server goes down', async () => {
     const store = openMemoryStore()
     const disk = Promise.withResolvers<[]>()

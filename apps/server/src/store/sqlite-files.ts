@@ -1,6 +1,7 @@
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { makeFolder } from './folder.ts'
 
 export function databaseFile(folder: string): string {
   return join(folder, 'adit.sqlite')
@@ -17,7 +18,7 @@ const OWN_FILE = 0o600
 
 /** Makes the folder and its database if they are not there, and closes both to everyone else. */
 export async function claimFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
+  await makeFolder(folder, OWN_FOLDER)
   await chmod(folder, OWN_FOLDER)
   // SQLite gives its logs the mode of the database, so that has to be right before they are made.
   await makeOwn(databaseFile(folder))

@@ -19,6 +19,8 @@ export interface Counts {
   readonly writes: number
   readonly commits: number
   readonly waiting: number
+  /** Why the last write could not be done; undefined once one could again. */
+  readonly ailing?: string
 }
 
 interface Waiting {
@@ -36,6 +38,7 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
   let writes = 0
   let commits = 0
   let stopped: Error | undefined
+  let ailing: string | undefined
   let closing: Promise<void> | undefined
 
   const fail = (why: string): void => {
@@ -48,10 +51,17 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
     const answered = waiting.splice(0, answers.length)
     writes += answers.length
     commits++
+    ailing = undefined
     for (const [at, answer] of answers.entries()) {
       if ('mistake' in answer) answered[at].reject(new Error(answer.mistake))
       else answered[at].resolve(answer.value)
     }
+  }
+  /** What waited for this much is told; nothing that was acknowledged is touched by it. */
+  const miss = (count: number, why: string): void => {
+    ailing = why
+    const error = new Error(`store: ${databaseFile(setup.folder)}: ${why}`)
+    for (const { reject } of waiting.splice(0, count)) reject(error)
   }
   const tell = (message: ToWriter): void => worker.postMessage(message, [])
   const flush = (): void => {
@@ -65,6 +75,7 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
   worker.on('message', (message: FromWriter) => {
     if (message.type === 'ready') ready.resolve()
     else if (message.type === 'committed') settle(message.answers)
+    else if (message.type === 'missed') miss(message.count, message.why)
     else fail(message.why)
   })
   worker.on('error', error => fail(error.message))
@@ -75,7 +86,12 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
   return {
     isFull: () => waiting.length >= most,
     check,
-    counts: () => ({ writes, commits, waiting: waiting.length }),
+    counts: () => ({
+      writes,
+      commits,
+      waiting: waiting.length,
+      ...(ailing === undefined ? {} : { ailing }),
+    }),
 
     send(write) {
       check()

@@ -10,6 +10,7 @@ export interface WriterSetup {
   readonly folder: string
   readonly migrations: readonly string[]
   readonly mostPages: number
+  readonly patience: number
 }
 
 export type ToWriter =
@@ -23,14 +24,17 @@ export type Answer = { readonly value: Result } | { readonly mistake: string }
 export type FromWriter =
   | { readonly type: 'ready' }
   | { readonly type: 'committed'; readonly answers: readonly Answer[] }
+  /** The disk could not take these; the next may fare better. */
+  | { readonly type: 'missed'; readonly count: number; readonly why: string }
   | { readonly type: 'failed'; readonly why: string }
 
 /** Keeps the wait of the first in a batch short when thousands are queued behind it. */
 const MOST_IN_BATCH = 256
 
-async function openDatabase({ folder, migrations, mostPages }: WriterSetup): Promise<DatabaseSync> {
+async function openDatabase(setup: WriterSetup): Promise<DatabaseSync> {
+  const { folder, migrations, mostPages, patience } = setup
   const file = databaseFile(folder)
-  const database = new DatabaseSync(file, { timeout: 5000 })
+  const database = new DatabaseSync(file, { timeout: patience })
   try {
     // FULL: a commit returns only once its part of the log is on disk.
     database.exec('PRAGMA synchronous = FULL')
@@ -86,6 +90,14 @@ function isMistake(error: unknown): boolean {
   return typeof error.errcode === 'number' && MISTAKES.has(error.errcode & 0xff)
 }
 
+/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the cause may go away, and then all is well again. */
+const PASSING = new Set([5, 6, 8, 10, 13, 14])
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  return typeof error.errcode === 'number' && PASSING.has(error.errcode & 0xff)
+}
+
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
@@ -104,6 +116,15 @@ async function serve(port: MessagePort, setup: WriterSetup): Promise<void> {
   const commit = groupCommit(database)
   const waiting: Write[] = []
   let closing = false
+  const commitSome = (): void => {
+    const batch = waiting.splice(0, MOST_IN_BATCH)
+    try {
+      tell({ type: 'committed', answers: commit(batch) })
+    } catch (error) {
+      if (!isPassing(error)) throw error
+      tell({ type: 'missed', count: batch.length, why: describe(error) })
+    }
+  }
   const take = (message: ToWriter): void => {
     if (message.type === 'write') waiting.push(...message.writes)
     else closing = true
@@ -118,9 +139,7 @@ async function serve(port: MessagePort, setup: WriterSetup): Promise<void> {
           if (more === undefined) break
           take(more.message)
         }
-        if (waiting.length > 0) {
-          tell({ type: 'committed', answers: commit(waiting.splice(0, MOST_IN_BATCH)) })
-        }
+        if (waiting.length > 0) commitSome()
       } while (waiting.length > 0)
     } catch (error) {
       tell({ type: 'failed', why: describe(error) })

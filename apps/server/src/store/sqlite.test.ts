@@ -126,7 +126,7 @@ describe('a database file', () => {
 })
 
 describe('a failure', () => {
-  it('of a full disk reaches callers, and later calls at once; nothing acknowledged is lost', async () => {
+  it('of a full disk reaches who meets it, reads go on, and all is well once there is room', async () => {
     const folder = await newFolder()
     const store = await openSqliteStore({ folder, mostPages: 64 })
     const entries = [{ kind: 'move', body: 'x'.repeat(5000) }]
@@ -139,12 +139,28 @@ describe('a failure', () => {
     }
     await expect(fill()).rejects.toThrow(/adit\.sqlite: database or disk is full/)
     expect(acknowledged).toBeGreaterThan(5)
-    await expect(store.append(move('b', 0))).rejects.toThrow('disk is full')
-    await expect(store.read('a')).rejects.toThrow('disk is full')
+    expect(store.counts().ailing).toMatch('full')
+    expect(await store.read('a')).toHaveLength(acknowledged)
+    // A small write still has room: from then on the store is well.
+    await store.setMeta('word', 'x')
+    expect(store.counts().ailing).toBeUndefined()
     await store.close()
     const roomier = await openSqliteStore({ folder })
     expect(await roomier.read('a')).toHaveLength(acknowledged)
     await roomier.close()
+  })
+
+  it('of a file that another holds for long passes with it', async () => {
+    const folder = await newFolder()
+    const store = await openSqliteStore({ folder, patience: 100 })
+    const other = new DatabaseSync(databaseFile(folder))
+    other.exec('BEGIN IMMEDIATE')
+    await expect(store.append(move('a', 0))).rejects.toThrow('locked')
+    expect(await store.read('a')).toEqual([])
+    other.exec('ROLLBACK')
+    other.close()
+    expect(await store.append(move('a', 0))).toEqual({ outcome: 'appended', seq: 1 })
+    await store.close()
   })
 
   it('of a damaged page reaches all who wait', async () => {

@@ -15,6 +15,8 @@ export interface SqliteSettings {
   readonly mostWaiting?: number
   /** Of 4096 bytes each. A write that needs more fails as it does on a full disk. */
   readonly mostPages?: number
+  /** Milliseconds to wait for a file that another process holds. */
+  readonly patience?: number
   /** Tests bring histories of their own. */
   readonly migrations?: readonly string[]
 }
@@ -33,10 +35,10 @@ export interface SqliteStore extends Store {
  * the writer even says so.
  */
 export async function openSqliteStore(settings: SqliteSettings): Promise<SqliteStore> {
-  const { folder, mostWaiting = 4096, mostPages = 0x7fff_ffff } = settings
+  const { folder, mostWaiting = 4096, mostPages = 0x7fff_ffff, patience = 5_000 } = settings
   const file = databaseFile(folder)
   await claimFolder(folder)
-  const setup = { folder, migrations: settings.migrations ?? migrations, mostPages }
+  const setup = { folder, migrations: settings.migrations ?? migrations, mostPages, patience }
   const queue = await startQueue(setup, mostWaiting)
   const reader = await openReader(folder).catch(async (error: unknown) => {
     await queue.close()

@@ -7,7 +7,8 @@
  *   afterwards sees it. A write whose promise was rejected may or may not have happened: read to know.
  * - Writes take effect in the order of the calls, each wholly or not at all.
  * - A caller's mistake (a number that is none, text beyond `storeLimits`) rejects that call alone.
- * - A failure of the disk rejects everything that waits, and every later call at once.
+ * - A failure of the disk rejects the writes that met it. Reads go on, and so do later writes once the
+ *   cause is gone; only a damaged database rejects every later call at once.
  * - Times are milliseconds since 1970 and always the caller's: the store has no clock.
  */
 export interface TableStore {

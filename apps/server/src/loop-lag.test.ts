@@ -1,0 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { LoopLag } from './loop-lag.ts'
+
+it('sees that everyone waited for one, and forgets it again', async () => {
+  const lag = new LoopLag(1_500)
+  await setTimeout(100)
+  const end = performance.now() + 1_000
+  while (performance.now() < end);
+  await expect.poll(() => lag.isTooLate, { timeout: 10_000 }).toBe(true)
+  expect(lag.late).toBeGreaterThan(500)
+  await expect.poll(() => lag.isTooLate, { timeout: 20_000 }).toBe(false)
+  lag.close()
+}, 40_000)
