@@ -8,7 +8,10 @@ import { recall } from './memory.ts'
 import { pickMove, rateMove, thresholds } from './policy.ts'
 
 /** Stacks to take that are worth a look, besides drawing. */
-const TAKES = 5
+const TAKES = 3
+/** The thresholds are nearly right: it takes this many trials, and this much, to think otherwise. */
+const FAITH = 30
+const DOUBT = 0.03
 
 /** Remembers what all saw, waits as long as it pays, and plays the rest of the round out if it looks ahead. */
 export function treasureBot(name: string, dials: Dials): Bot<State, Move, Event> {
@@ -39,8 +42,11 @@ function guideFor(
   arms: readonly Move[],
 ): Guide<State> {
   const seed = random.below(1 << 30)
+  const ratings = arms.map(move => rateMove(view, move, thresholds))
+  const wanted = ratings.indexOf(Math.max(...ratings))
   return {
-    priors: arms.map(() => 0.5),
+    faith: FAITH,
+    priors: arms.map((_move, nth) => (nth === wanted ? 0.5 : 0.5 - DOUBT)),
     imagine: nth => game.determinize(view, quickRandom(mixed(seed, nth))),
     trial(world, arm, nth) {
       const state = game.clone(world)

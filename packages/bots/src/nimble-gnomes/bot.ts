@@ -7,8 +7,8 @@ import { type Guide, search } from '../search/search.ts'
 import { pickMove, rateMove, standingOf } from './policy.ts'
 
 const ARMS = 6
-/** Whole laps played before a playout is judged by the gems that lie then. */
-const LAPS = 3
+/** Moves played before a playout is judged by the gems that lie then: with two most of a game. */
+const MOVES = 80
 /** A lead of so much is as good as won. */
 const WON = 60
 
@@ -42,8 +42,7 @@ function guideFor(
       const state = game.clone(world)
       const lots = quickRandom(mixed(seed ^ 0x5bd1e995, nth))
       game.step(state, seat, arms[arm].move)
-      // A turn is a card taken and a card played.
-      for (let left = 2 * LAPS * game.seats; left > 0 && state.phase !== 'over'; left--) {
+      for (let left = MOVES; left > 0 && state.phase !== 'over'; left--) {
         const acting = game.toAct(state)
         const mover = has(acting, CHANCE) ? CHANCE : lowest(acting)
         const move =

@@ -4,14 +4,15 @@ import type { Budget } from '../bot.ts'
 export interface Guide<World> {
   /** How the policy rates each move worth a look, in parts of a whole win; a weak opinion. */
   readonly priors: readonly number[]
+  /** How many trials that opinion is worth; a few if not said. */
+  readonly faith?: number
   /** The nth world that fits what the seat knows; the same for the same number. */
   imagine(nth: number): World
   /** What the seat gets out of that world with that move first, from 0 to 1. The world stays. */
   trial(world: World, arm: number, nth: number): number
 }
 
-/** How many trials the policy's opinion is worth. */
-const PRIOR = 8
+const FAITH = 8
 /** Looking at the clock costs more than a trial. */
 const GLANCE = 8
 
@@ -20,12 +21,12 @@ const GLANCE = 8
  * that most trials go to the moves that are hard to tell apart. Returns the best one's number.
  */
 export function search<World>(guide: Guide<World>, budget: Budget): number {
-  const { priors } = guide
-  const sums = Float64Array.from(priors, prior => PRIOR * prior)
+  const { priors, faith = FAITH } = guide
+  const sums = Float64Array.from(priors, prior => faith * prior)
   let arms = [...priors.keys()]
   let worlds = 0
   const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)))
-  const mean = (arm: number): number => sums[arm] / (PRIOR + worlds)
+  const mean = (arm: number): number => sums[arm] / (faith + worlds)
   for (let round = 0; round < rounds && arms.length > 1; round++) {
     const share = Math.max(1, Math.floor(budget.playouts / (rounds * arms.length)))
     for (let nth = 0; nth < share; nth++) {
