@@ -44,7 +44,7 @@ export function retold(
 function toldLines(game: AnyGame, teller: AnyTeller, event: unknown): string[] {
   const names = NAMES.slice(0, game.seats)
   const inWords = (heard: unknown): string => {
-    const sentence = teller.tell(asTold(heard), names) ?? `(${typeOf(heard)})`
+    const sentence = teller.tell(asTold(heard), { names }) ?? `(${typeOf(heard)})`
     return sentence.replaceAll('\n', ' ')
   }
   const whole = inWords(event)

@@ -1,6 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
-import { type AnyTeller, explain, fill, isOwnRefusal, tellerFor } from '@adit/words'
+import { type AnyTeller, type Company, explain, fill, isOwnRefusal, tellerFor } from '@adit/words'
 import type { Desk } from './desk.ts'
 import { harmless, red } from './paint.ts'
 
@@ -35,8 +35,8 @@ export function done(text: string, data: Data): Answer {
 export interface Circumstances {
   readonly code: typeof CODES.refused | typeof CODES.usage
   readonly teller?: AnyTeller
-  /** The players', for reasons that mention one. */
-  readonly names?: readonly string[]
+  /** Who plays, for reasons that mention one. */
+  readonly company?: Company
   /** The move to blame, counted from 1. */
   readonly turn?: { readonly move: number; readonly text: string }
 }
@@ -45,9 +45,9 @@ export interface Circumstances {
 export function refused(
   desk: Desk,
   why: Refusal,
-  { code, teller, names, turn }: Circumstances,
+  { code, teller, company, turn }: Circumstances,
 ): Answer {
-  const reason = reasonFor(desk, why, teller, names)
+  const reason = reasonFor(desk, why, teller, company)
   const text =
     turn === undefined ? reason : fill(desk.language, desk.words.turnRefused, { ...turn, reason })
   const message = harmless(text)
@@ -69,12 +69,7 @@ export function tellerNamed({ language }: Desk, name: unknown): { readonly telle
   return title === undefined ? {} : { teller: tellerFor(title, language) }
 }
 
-export function reasonFor(
-  desk: Desk,
-  why: Refusal,
-  teller?: AnyTeller,
-  names?: readonly string[],
-): string {
+export function reasonFor(desk: Desk, why: Refusal, teller?: AnyTeller, company?: Company): string {
   if (isOwnRefusal(why.key)) return fill(desk.language, desk.words.refusals[why.key], why.slots)
-  return explain(why, desk.language, teller, names)
+  return explain(why, desk.language, teller, company)
 }

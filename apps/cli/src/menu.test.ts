@@ -50,7 +50,7 @@ describe('the menu', () => {
   it('changes the language', async () => {
     const { out } = await press([
       ['What would you like to do?', [DOWN, DOWN, DOWN, ENTER]],
-      ['Русский', [DOWN, ENTER]],
+      ['Русский', [DOWN, DOWN, ENTER]],
       ['Чем займёмся?', [CTRL_C]],
     ])
     expect(out).toContain('До встречи под землёй.')

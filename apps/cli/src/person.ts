@@ -63,7 +63,7 @@ function play(session: Session, seat: Seat, move: unknown): string | undefined {
   const before = table.happened
   const refusal = table.play(seat, move)
   if (refusal !== undefined) {
-    const reason = reasonFor(desk, refusal, teller, table.names)
+    const reason = reasonFor(desk, refusal, teller, { names: table.names, self: seat })
     return fill(desk.language, desk.words.play.whyNot, { reason })
   }
   memory.seen.set(seat, before)
@@ -118,7 +118,7 @@ function readReply(session: Session, first: Choices, page: Choices, line: string
   }
   const move = table.game.notation.parseMove(line)
   if (move.ok) return { type: 'move', move: move.value }
-  return { type: 'note', note: reasonFor(desk, move.why, teller, table.names) }
+  return { type: 'note', note: reasonFor(desk, move.why, teller, { names: table.names }) }
 }
 
 async function showHelp({ board, desk, teller, screen }: Session): Promise<void> {
@@ -147,7 +147,8 @@ function choicesFor(session: Session, seat: Seat, legal: readonly unknown[]): Ch
   const { board, teller, table, screen } = session
   const arranged = board.choices?.(sceneFor(session, seat), legal)
   if (arranged !== undefined) return arranged
-  const sentences = legal.map(move => teller.say(move, table.names))
+  const company = { names: table.names, self: seat }
+  const sentences = legal.map(move => teller.say(move, company))
   const text =
     screen.live && screen.rows < AMPLE_ROWS
       ? flowing(

@@ -85,11 +85,11 @@ describe('adit replay', () => {
     const argv = ['replay', 'r.json', '--at', '2', '--legal', '--json']
     const { out } = await runIn(asFile(record), ...argv)
     const { toAct, legal } = JSON.parse(out)
-    expect(legal).toEqual([{ seat: toAct[0], moves: [{ text: 'draw', words: 'draw a card' }] }])
+    expect(legal).toEqual([{ seat: toAct[0], moves: [{ text: 'draw', words: 'draw' }] }])
     const other = await runIn(asFile(record), ...argv, '--seat', String((toAct[0] + 1) % 4))
     expect(JSON.parse(other.out).legal).toEqual([])
     const text = await runIn(asFile(record), ...argv.slice(0, -1))
-    expect(text.out).toContain('1  draw   draw a card')
+    expect(text.out).toContain('1  draw   draw')
   })
 
   it('refuses a position past the end and a viewer who is not there', async () => {
@@ -105,7 +105,7 @@ describe('adit replay', () => {
     const { code, err } = await runIn(asFile(JSON.stringify(bad)), 'replay', 'r.json')
     expect(code).toBe(1)
     expect(err).toBe(
-      `No: Move 3 ("${bad.moves[2]}") is refused. No treasure lies in the cave yet, so you must draw. (TRE-17)\n`,
+      `No: Move 3 ("${bad.moves[2]}") is refused. Nothing to take yet: draw. (TRE-17)\n`,
     )
     const data = await runIn(asFile(JSON.stringify(bad)), 'replay', 'r.json', '--json')
     expect(JSON.parse(data.out).error).toMatchObject({

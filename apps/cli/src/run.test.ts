@@ -115,7 +115,7 @@ describe('adit', () => {
     [['simulate', 'my-treasure', '--games', '-1'], '--games wants a number'],
     [['bench', '--seconds', 'never'], '--seconds wants a number'],
     [['replay', 'x.json', '--at', 'end'], '--at wants a number'],
-    [['--lang', 'de'], 'Adit does not speak "de". It speaks: en, ru.'],
+    [['--lang', 'fr'], 'Adit does not speak "fr". It speaks: en, de, ru.'],
   ])('%j is wrong usage and says why', async (argv, reason) => {
     const { code, out, err } = await runIn({}, ...argv)
     expect(err).toContain(reason)

@@ -1,6 +1,6 @@
 import { type AnyBot, botNamed, botsFor } from '@adit/bots'
 import { type AnyTitle, type Parsed, parsed, type Seat, unreadable } from '@adit/kernel'
-import { fill } from '@adit/words'
+import { chapter, fill } from '@adit/words'
 import { readCount } from './config.ts'
 import type { Desk } from './desk.ts'
 import { harmless, lettersOf } from './paint.ts'
@@ -81,10 +81,11 @@ function namesFor(
   const bad = given.find(name => name === '' || lettersOf(name).length > LONGEST_NAME)
   if (bad !== undefined)
     return unreadable('bad-name', { name: bad.slice(0, 40), most: LONGEST_NAME })
-  const { play, gnomes } = desk.words
+  const { play } = desk.words
+  const gnomes = Object.values(chapter(desk.language, 'table').cast)
   const names = Array.from({ length: seats }, (_none, seat) => {
     if (seat < given.length) return given[seat]
-    if (seat >= humans) return gnomes[seat - humans]
+    if (seat >= humans) return gnomes[seat - humans].name
     return humans === 1
       ? play.human
       : fill(desk.language, play.humans, { letter: String.fromCharCode(FIRST_LETTER + seat) })

@@ -33,8 +33,13 @@ export function sceneFor({ table, desk, screen }: Session, viewer: Viewer): Scen
 /** Board and log of one viewer, from that viewer's view and told events alone. */
 export function pageFor(session: Session, viewer: Viewer, from: number): Page {
   const { table, board, teller } = session
-  const tell = (told: unknown) =>
-    board.worthTelling?.(told) === false ? [] : (teller.tell(told, table.names) ?? [])
+  const company = { names: table.names, self: typeof viewer === 'number' ? viewer : undefined }
+  const tell = (told: unknown): readonly string[] => {
+    const sentence = board.worthTelling?.(told) === false ? undefined : teller.tell(told, company)
+    const cell = teller.cell?.(told)
+    if (sentence === undefined) return []
+    return [cell === undefined ? sentence : `${sentence} · ${cell}`]
+  }
   const told = table.told(viewer, 0)
   const recent = table.told(viewer, from)
   return {

@@ -1,5 +1,6 @@
 export type { Chapter, Chapters } from './chapters.ts'
-export { countedFromOne, fill, listOf, type Slots } from './fill.ts'
+export { countedFromOne, type Forms, fill, listOf, type Slots } from './fill.ts'
+export { formOf, type Two } from './forms.ts'
 export {
   inEveryLanguage,
   isLanguage,
@@ -9,10 +10,12 @@ export {
   languages,
 } from './languages.ts'
 export { chapter, isOfRules, isOfTitle, load, loadEveryLanguage } from './library.ts'
+export { type NimbleTeller, nimbleTeller } from './nimble-gnomes/teller.ts'
+export { type Company, type People, peopleIn } from './people.ts'
 export { saboteurCard, saboteurFace } from './saboteur/card.ts'
-export { saboteurPlace } from './saboteur/speech.ts'
+export { isGoal, saboteurPlace } from './saboteur/place.ts'
 export { type SaboteurTeller, saboteurTeller } from './saboteur/teller.ts'
-export type { CardWords, SaboteurWords } from './saboteur/words.ts'
+export type { PlateWords, SaboteurWords } from './saboteur/words.ts'
 export { type CastName, castNames } from './table/cast.ts'
 export { type AnyTeller, explain, type Teller, tableReason, tellerFor } from './teller.ts'
 export {

@@ -10,6 +10,7 @@ interface LanguageLine {
 /** The languages Adit speaks, a line each. The first is the one to fall back on. */
 export const languages = [
   { code: 'en', name: 'English', load: async () => (await import('./en/index.ts')).en },
+  { code: 'de', name: 'Deutsch', load: async () => (await import('./de/index.ts')).de },
   { code: 'ru', name: 'Русский', load: async () => (await import('./ru/index.ts')).ru },
 ] as const satisfies readonly LanguageLine[]
 

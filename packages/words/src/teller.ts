@@ -1,9 +1,11 @@
 import type { AnyTitle, Refusal } from '@adit/kernel'
-import { countedFromOne, fill } from './fill.ts'
+import { countedFromOne, type Forms, fill, type Slot } from './fill.ts'
+import { formOf, type Two } from './forms.ts'
 import type { Language } from './languages.ts'
 import { chapter } from './library.ts'
 import { treasureTeller } from './my-treasure/teller.ts'
 import { nimbleTeller } from './nimble-gnomes/teller.ts'
+import { type Company, peopleIn } from './people.ts'
 import { saboteurTeller } from './saboteur/teller.ts'
 import type { TitleWords } from './title-words.ts'
 
@@ -11,33 +13,36 @@ import type { TitleWords } from './title-words.ts'
 export interface Teller<Move, Event> {
   readonly words: TitleWords
   /** A sentence for the log; undefined for what is not worth one. */
-  tell(event: Event, names: readonly string[]): string | undefined
+  tell(event: Event, company: Company): string | undefined
+  /** Where it happened, by number, where a sentence says it in words only. */
+  cell?(event: Event): string | undefined
   /** A move as a choice: "draw a card". */
-  say(move: Move, names: readonly string[]): string
+  say(move: Move, company: Company): string
   /** The game's own reasons; undefined if it has no such key. */
-  explain(refusal: Refusal, names?: readonly string[]): string | undefined
+  explain(refusal: Refusal, company: Company): string | undefined
 }
 
-/**
- * A game's reason in words: names of cards are put into the language, and a `seat` slot becomes
- * `target`, that player's name.
- */
+/** A game's reason in words: names of cards are put into the language, seats counted from 1. */
 export function reasonIn(
   language: Language,
-  refusals: Readonly<Record<string, string>>,
+  refusals: Readonly<Record<string, string | Two>>,
   { key, slots = {} }: Refusal,
-  named: (name: string) => string,
-  names: readonly string[] = [],
+  named: (name: string) => Forms,
+  company: Company,
 ): string | undefined {
   if (!Object.hasOwn(refusals, key)) return undefined
-  const told = Object.entries(slots).map(([slot, value]) => [
-    slot,
-    typeof value === 'string' ? named(value) : value,
-  ])
+  const told: Record<string, Slot> = {}
+  for (const [slot, value] of Object.entries(countedFromOne(slots))) {
+    told[slot] = typeof value === 'string' ? named(value) : value
+  }
   const { seat } = slots
-  const target = typeof seat === 'number' ? (names[seat] ?? seat) : ''
-  return fill(language, refusals[key], { target, ...Object.fromEntries(told) })
+  if (typeof seat !== 'number') return fill(language, formOf(refusals[key], NOBODY), told)
+  const people = peopleIn(language, company)
+  const message = formOf(refusals[key], { seat, self: people.self })
+  return fill(language, message, { ...told, B: people.of(seat) })
 }
+
+const NOBODY = { self: undefined }
 
 export type AnyTeller = Teller<unknown, unknown>
 
@@ -58,9 +63,10 @@ export function explain(
   refusal: Refusal,
   language: Language,
   teller?: AnyTeller,
-  names?: readonly string[],
+  company: Company = { names: [] },
 ): string {
-  const sentence = tableReason(refusal, language) ?? teller?.explain(refusal, names) ?? refusal.key
+  const sentence =
+    tableReason(refusal, language) ?? teller?.explain(refusal, company) ?? refusal.key
   return refusal.rule === undefined ? sentence : `${sentence} (${refusal.rule})`
 }
 

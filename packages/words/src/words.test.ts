@@ -27,6 +27,26 @@ describe('fill', () => {
     expect(fill('ru', '{count:монета|монеты|монет}', { count })).toBe(form)
   })
 
+  it('says a number with its noun, and one as a word', () => {
+    const message = 'You draw {count:a card|# cards}.'
+    expect(fill('en', message, { count: 1 })).toBe('You draw a card.')
+    expect(fill('en', message, { count: 3 })).toBe('You draw 3 cards.')
+  })
+
+  it('takes another form of a word, and gives it a capital letter', () => {
+    const card = { name: 'corner', a: 'a corner' }
+    expect(fill('en', '{card.a^} lies there: {card}, {card.the}.', { card })).toBe(
+      'A corner lies there: corner, corner.',
+    )
+  })
+
+  it('lets a name that ends a sentence swallow its full stop', () => {
+    expect(fill('ru', 'Начинает {A}.', { A: { name: 'Константин Б.' } })).toBe(
+      'Начинает Константин Б.',
+    )
+    expect(fill('en', 'It is {what}. So.', { what: 'gold!' })).toBe('It is gold! So.')
+  })
+
   it('knows the English forms', () => {
     const message = '{count} {count:coin|coins}'
     expect(fill('en', message, { count: 1 })).toBe('1 coin')
@@ -36,7 +56,8 @@ describe('fill', () => {
 
 describe('languageFor', () => {
   it.each([
-    [['de-DE', 'ru-RU'], 'ru'],
+    [['fr-FR', 'ru-RU'], 'ru'],
+    [['de-AT'], 'de'],
     [['ru_RU.UTF-8'], 'ru'],
     [['fr'], 'en'],
     [[], 'en'],
@@ -63,7 +84,7 @@ describe('explain', () => {
 
   it('gives the sentence and the rule', () => {
     expect(explain({ rule: 'TRE-041', key: 'place-closed' }, 'en', teller)).toBe(
-      'This place is closed until the next round: its stack was taken. (TRE-041)',
+      'This stack is gone for the round. (TRE-041)',
     )
   })
 
@@ -95,7 +116,7 @@ describe.each<AnyTitle>([myTreasure, nimbleGnomes, saboteur])('the words of $nam
     for (let seed = 0; seed < 10; seed++) {
       const state = game.setup()
       playOut({ ...game, step }, state, quickRandom(seed), (_state, _seat, legal) => {
-        for (const move of legal) said.push(teller.say(move, names))
+        for (const move of legal) said.push(teller.say(move, { names, self: 0 }))
         return legal[legal.length - 1]
       })
     }
@@ -106,7 +127,8 @@ describe.each<AnyTitle>([myTreasure, nimbleGnomes, saboteur])('the words of $nam
       game.step(state, seat, move, event => {
         for (const viewer of ['judge', 'spectator', 0] as const) {
           const told = game.redact(event, viewer)
-          if (told !== undefined) said.push(teller.tell(told, names) ?? '')
+          if (told !== undefined)
+            said.push(teller.tell(told, { names, self: viewer === 0 ? 0 : undefined }) ?? '')
         }
       })
     }

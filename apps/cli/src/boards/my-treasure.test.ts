@@ -51,7 +51,7 @@ describe('the board of My Treasure', () => {
     const game = myTreasure.open({ seats: 2, first: 0 })
     const scene = sceneOf(game.view(game.setup(), 0), 0, ['Ann', 'Bo'])
     const choices = treasureBoard.choices?.(scene, legal)
-    expect(choices?.text).toBe('  1  lay it on place 1\n  4  lay it on place 4')
+    expect(choices?.text).toBe('  1  lay it on 1\n  4  lay it on 4')
     expect([...(choices?.entries.keys() ?? [])]).toEqual(['1', '4'])
   })
 

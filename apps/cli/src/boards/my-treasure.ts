@@ -39,7 +39,7 @@ export const treasureBoard: Board<State, Move> = {
 
 const own = (language: Language) => chapter(language, 'terminal').boards['my-treasure']
 const game = (language: Language) => chapter(language, 'rules/my-treasure')
-const kindWord = (kind: Kind, language: Language) => game(language).kinds[KINDS[kind]]
+const kindWord = (kind: Kind, language: Language) => game(language).kinds[KINDS[kind]].name
 
 function headLine(view: State, language: Language): string {
   const { round, deck, orcs } = own(language)

@@ -18,7 +18,7 @@ import {
   splitOf,
   tallyOf,
 } from '@adit/nimble-gnomes'
-import { chapter, fill, type Language } from '@adit/words'
+import { chapter, fill, type Language, nimbleTeller } from '@adit/words'
 import { wrapped } from '../columns.ts'
 import { bold, cyan, dim, fittedName, green, padded, red, yellow } from '../paint.ts'
 import type { Board, Scene } from './board.ts'
@@ -67,13 +67,7 @@ function tableLines({ view, language, columns }: Scene<State>): string[] {
 }
 
 function cardName(kind: Kind, language: Language): string {
-  const card = cards[kind]
-  const { gem, colours: colourWords, shapes: shapeWords } = game(language)
-  if (card.sort === 'gem') {
-    return fill(language, gem, { colour: colourWords[card.colour], shape: shapeWords[card.shape] })
-  }
-  const named: Readonly<Record<string, string>> = game(language).cards
-  return named[card.name] ?? card.name
+  return nimbleTeller(language, game(language)).card(kind).name
 }
 
 function seatLines(scene: Scene<State>, seat: Seat): string[] {
@@ -119,7 +113,14 @@ function frontLines(scene: Scene<State>, seat: Seat): string[] {
 /** How many, what its gems have in common, and of each gem what it has besides. */
 function setText({ alike, gems: members }: GemSet, language: Language): string {
   const { colours: colourWords, shapes: shapeWords, cards: cardWords } = game(language)
-  const alikeWord = { ...colourWords, ...shapeWords, diamond: cardWords.diamond }[alike]
+  const { round, square, triangular } = shapeWords
+  const alikeWord = {
+    ...colourWords,
+    round: round.name,
+    square: square.name,
+    triangular: triangular.name,
+    diamond: cardWords.diamond.name,
+  }[alike]
   const byColour = colours.some(colour => colour === alike)
   const signs = members.map(gem => gemSign(gem, language, { byColour })).join('')
   return `${bold(String(members.length))} ${alikeWord} ${signs}`

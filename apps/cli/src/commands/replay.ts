@@ -105,7 +105,7 @@ export function refusedTurn(desk: Desk, opened: OpenedRecord, at: number, why: R
   const circumstances: Circumstances = {
     code: CODES.refused,
     teller,
-    names: record.seats,
+    company: { names: record.seats },
     turn: { move: at + 1, text },
   }
   return refused(desk, why, circumstances)
@@ -191,7 +191,9 @@ function legalText(desk: Desk, moment: Moment, view: View<unknown>): string[] {
   if (shown.length === 0) return [dim(words.replay.notShown)]
   return shown.map(seat => {
     const moves = opened.game.legal(view, seat, [])
-    const lines = moves.map(move => `${notation.printMove(move)}   ${dim(teller.say(move, names))}`)
+    const lines = moves.map(
+      move => `${notation.printMove(move)}   ${dim(teller.say(move, { names }))}`,
+    )
     const head = fill(language, words.replay.legal, { name: names[seat] })
     return `${head}\n${numbered(lines, columnsOf(terminal.output))}`
   })
@@ -203,7 +205,7 @@ function legalData(moment: Moment, view: View<unknown>): unknown {
     seat,
     moves: opened.game.legal(view, seat, []).map(move => ({
       text: opened.game.notation.printMove(move),
-      words: teller.say(move, names),
+      words: teller.say(move, { names }),
     })),
   }))
 }

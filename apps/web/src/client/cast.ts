@@ -3,5 +3,5 @@ import type { Cast } from './crew.ts'
 
 /** The gnomes by face and name, for the bots of a table. */
 export function castList(language: Language): Cast {
-  return Object.entries(chapter(language, 'table').cast)
+  return Object.entries(chapter(language, 'table').cast).map(([face, { name }]) => [face, name])
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import type { SeatShown, TableShown } from '@adit/protocol'
+import type { Company } from '@adit/words'
 
 /** A seat as a page shows it: always with a name and a face, whoever plays it. */
 export interface Mate {
@@ -13,6 +14,11 @@ export interface Mate {
   readonly isFree: boolean
   readonly isReady: boolean
   readonly isAway: boolean
+}
+
+/** Who sits here and who of them reads, for sentences. */
+export function companyOf(crew: readonly Mate[]): Company {
+  return { names: crew.map(mate => mate.name), self: crew.find(mate => mate.isYou)?.seat }
 }
 
 /** The cast's members by name, in the order in which bots are given their faces. */

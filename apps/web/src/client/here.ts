@@ -38,7 +38,7 @@ export const device = new Device({
   nameFor: avatar => {
     const language = spoken.value?.language
     if (language === undefined || !isCast(avatar)) return avatar
-    return chapter(language, 'table').cast[avatar]
+    return chapter(language, 'table').cast[avatar].name
   },
 })
 

@@ -9,7 +9,7 @@ function memory(text?: string): Keeping {
 
 describe('settings', () => {
   it('take the language from the browser at first', () => {
-    expect(readSettings(memory(), ['de-DE', 'ru-RU', 'en']).language).toBe('ru')
+    expect(readSettings(memory(), ['fr-FR', 'ru-RU', 'en']).language).toBe('ru')
     expect(readSettings(memory(), ['fr']).language).toBe('en')
   })
 

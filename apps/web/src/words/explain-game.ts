@@ -1,5 +1,5 @@
 import type { Refusal } from '@adit/kernel'
-import { type AnyTeller, explain, tellerFor } from '@adit/words'
+import { type AnyTeller, type Company, explain, tellerFor } from '@adit/words'
 import { explainTable } from './explain.ts'
 import type { Speech } from './speech.ts'
 
@@ -8,10 +8,10 @@ export function explainAny(
   why: Refusal,
   speech: Speech,
   teller?: AnyTeller,
-  names?: readonly string[],
+  company?: Company,
 ): string {
   const { rule: _shownBeside, ...bare } = why
-  return explainTable(why, speech) ?? explain(bare, speech.language, teller, names)
+  return explainTable(why, speech) ?? explain(bare, speech.language, teller, company)
 }
 
 export { type AnyTeller, tellerFor }

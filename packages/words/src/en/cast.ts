@@ -1,33 +1,38 @@
+import type { Forms } from '../fill.ts'
 import type { CastName } from '../table/cast.ts'
 
-/** The gnomes by name: people who have not chosen one, and bots. */
-export const cast: Readonly<Record<CastName, string>> = {
-  ost: 'Ost',
-  ida: 'Ida',
-  kuno: 'Kuno',
-  vera: 'Vera',
-  hob: 'Hob',
-  lune: 'Lune',
-  brok: 'Brok',
-  tibb: 'Tibb',
-  orsa: 'Orsa',
-  pell: 'Pell',
-  maar: 'Maar',
-  gunn: 'Gunn',
-  fenn: 'Fenn',
-  yrsa: 'Yrsa',
-  wim: 'Wim',
-  jora: 'Jora',
-  dagg: 'Dagg',
-  nell: 'Nell',
-  rask: 'Rask',
-  edda: 'Edda',
-  zeb: 'Zeb',
-  ulla: 'Ulla',
-  sten: 'Sten',
-  quill: 'Quill',
-  moss: 'Moss',
-  pim: 'Pim',
-  bertil: 'Bertil',
-  awa: 'Awa',
+/** `s` is the possessive: Nell’s, James’s. */
+export const person = (name: string): Forms => ({ name, s: `${name}’s` })
+
+export const you: Forms = { name: 'you', s: 'your' }
+
+export const cast: Readonly<Record<CastName, Forms>> = {
+  ost: person('Ost'),
+  ida: person('Ida'),
+  kuno: person('Kuno'),
+  vera: person('Vera'),
+  hob: person('Hob'),
+  lune: person('Lune'),
+  brok: person('Brok'),
+  tibb: person('Tibb'),
+  orsa: person('Orsa'),
+  pell: person('Pell'),
+  maar: person('Maar'),
+  gunn: person('Gunn'),
+  fenn: person('Fenn'),
+  yrsa: person('Yrsa'),
+  wim: person('Wim'),
+  jora: person('Jora'),
+  dagg: person('Dagg'),
+  nell: person('Nell'),
+  rask: person('Rask'),
+  edda: person('Edda'),
+  zeb: person('Zeb'),
+  ulla: person('Ulla'),
+  sten: person('Sten'),
+  quill: person('Quill'),
+  moss: person('Moss'),
+  pim: person('Pim'),
+  bertil: person('Bertil'),
+  awa: person('Awa'),
 }

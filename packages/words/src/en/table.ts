@@ -1,5 +1,5 @@
 import type { TableWords } from '../table/words.ts'
-import { cast } from './cast.ts'
+import { cast, person, you } from './cast.ts'
 
 export const table = {
   common: {
@@ -105,4 +105,6 @@ export const table = {
     'server-closing': 'The server is being restarted. This page comes back by itself.',
   },
   cast,
+  person,
+  you,
 } satisfies TableWords

@@ -1,59 +1,59 @@
-import type { Seat } from '@adit/kernel'
-import { type Event, HOLE, KINDS, type Kind, type Move } from '@adit/my-treasure'
-import { fill, listOf } from '../fill.ts'
+import { type Event, HOLE, KINDS, type Kind, type Move, ORCS } from '@adit/my-treasure'
+import { fill, type Slots } from '../fill.ts'
+import { formOf, type Told } from '../forms.ts'
 import type { Language } from '../languages.ts'
+import { type Company, peopleIn } from '../people.ts'
 import { reasonIn, type Teller } from '../teller.ts'
 import type { TreasureWords } from './words.ts'
 
 /** Places are counted from 1 for people. */
 const placeNumber = (place: number): number => place + 1
 
-export function treasureTeller(language: Language, words: TreasureWords): Teller<Move, Event> {
-  const kind = (token: Kind): string => (token === HOLE ? '?' : words.kinds[KINDS[token]])
+export function treasureTeller(language: Language, words: TreasureWords): TreasureTeller {
+  const many = (token: Kind): string => (token === HOLE ? '?' : words.kinds[KINDS[token]].many)
 
-  function tell(event: Event, names: readonly string[]): string {
-    const name = (seat: Seat): string => names[seat]
-    const message = words.events[event.type]
+  function tell(event: Event, company: Company): string | undefined {
+    const people = peopleIn(language, company)
+    const say = (told: Told, seat: number, slots: Slots = {}): string =>
+      fill(language, formOf(told, { seat, self: people.self }), { A: people.of(seat), ...slots })
     switch (event.type) {
       case 'began':
-        return fill(language, message, { seat: name(event.first) })
-      case 'shuffled':
-        return fill(language, message, { round: event.round, seat: name(event.first) })
       case 'drew':
-        return fill(language, message, { seat: name(event.seat) })
-      case 'met-orc':
-        return fill(language, message, { seat: name(event.seat), orcs: event.orcs })
+        return undefined
+      case 'shuffled':
+        return say(words.events.shuffled, event.first, { round: event.round })
+      case 'met-orc': {
+        const woken = say(words.events['met-orc'], event.seat, { orcs: event.orcs })
+        return event.orcs === ORCS - 1 ? `${woken} ${words.oneMore}` : woken
+      }
       case 'placed':
       case 'fled':
-        return fill(language, message, { seat: name(event.seat), place: placeNumber(event.place) })
+        return say(words.events[event.type], event.seat, { place: placeNumber(event.place) })
       case 'took':
-        return fill(language, message, {
-          seat: name(event.seat),
+        return say(words.events.took, event.seat, {
           place: placeNumber(event.place),
-          token: kind(event.token),
+          tokens: many(event.token),
         })
       case 'alarmed':
-        return fill(language, message, { tokens: event.tokens })
+        return words.alarmed
       case 'scored':
-        return fill(language, message, { round: event.round, results: results(event, names) })
-      case 'ended':
-        return fill(language, message, {
-          count: event.winners.length,
-          winners: listOf(language, event.winners.map(name)),
-        })
+        return event.counts
+          .map((_count, seat) =>
+            say(words.scored, seat, { found: found(event, seat), pay: event.pay[seat] }),
+          )
+          .join(' ')
+      case 'ended': {
+        const { winners } = event
+        if (winners.length === 1) return say(words.won, winners[0])
+        return fill(language, words.shared, { winners: people.list(winners) })
+      }
     }
   }
 
-  function results(event: Event & { type: 'scored' }, names: readonly string[]): string {
-    const each = names.map((seat, at) =>
-      fill(language, words.paid, {
-        seat,
-        count: event.counts[at],
-        token: kind(event.held[at]),
-        pay: event.pay[at],
-      }),
-    )
-    return each.join(', ')
+  function found({ held, counts }: Event & { type: 'scored' }, seat: number): string {
+    if (held[seat] === HOLE) return String(counts[seat])
+    const { none, counted } = words.kinds[KINDS[held[seat]]]
+    return counts[seat] === 0 ? none : fill(language, counted, { count: counts[seat] })
   }
 
   function say(move: Move): string {
@@ -66,7 +66,7 @@ export function treasureTeller(language: Language, words: TreasureWords): Teller
       case 'take':
         return fill(language, words.moves.take, {
           place: placeNumber(move.place),
-          token: kind(move.token),
+          tokens: many(move.token),
         })
       default:
         return move.type
@@ -77,6 +77,11 @@ export function treasureTeller(language: Language, words: TreasureWords): Teller
     words,
     tell,
     say,
-    explain: refusal => reasonIn(language, words.refusals, refusal, name => name),
+    explain: (refusal, company) =>
+      reasonIn(language, words.refusals, refusal, name => ({ name }), company),
   }
+}
+
+export interface TreasureTeller extends Teller<Move, Event> {
+  readonly words: TreasureWords
 }

@@ -1,91 +1,93 @@
-import type { Seat } from '@adit/kernel'
-import { cards, type Event, HOLE, type Kind, type Move, type Tally } from '@adit/nimble-gnomes'
-import { fill, listOf } from '../fill.ts'
+import { cards, type Event, HOLE, type Kind, type Move } from '@adit/nimble-gnomes'
+import { type Forms, fill, type Slots } from '../fill.ts'
+import { formOf, type Told } from '../forms.ts'
 import type { Language } from '../languages.ts'
+import { type Company, peopleIn } from '../people.ts'
 import { reasonIn, type Teller } from '../teller.ts'
 import type { NimbleWords } from './words.ts'
 
-export function nimbleTeller(language: Language, words: NimbleWords): Teller<Move, Event> {
-  function card(kind: Kind): string {
-    if (kind === HOLE) return words.covered
+export function nimbleTeller(language: Language, words: NimbleWords): NimbleTeller {
+  function card(kind: Kind): Forms {
+    if (kind === HOLE) return { name: words.covered }
     const { name, ...shown } = cards[kind]
-    if (shown.sort === 'gem') {
-      const slots = { colour: words.colours[shown.colour], shape: words.shapes[shown.shape] }
-      return fill(language, words.gem, slots)
+    if (shown.sort !== 'gem') {
+      return Object.entries(words.cards).find(([key]) => key === name)?.[1] ?? { name }
     }
-    return Object.entries(words.cards).find(([key]) => key === name)?.[1] ?? name
+    const slots = { colour: words.colours[shown.colour], shape: words.shapes[shown.shape] }
+    const forms = Object.entries(words.gem).map(([form, text]) => [
+      form,
+      fill(language, text, slots),
+    ])
+    return { name: '', ...Object.fromEntries(forms) }
   }
 
-  const named = (name: string): string => {
+  const named = (name: string): Forms => {
     const kind = cards.findIndex(one => one.name === name)
-    return kind < 0 ? name : card(kind)
+    return kind < 0 ? { name } : card(kind)
   }
 
-  function tell(event: Event, names: readonly string[]): string | undefined {
-    const seat = 'seat' in event ? names[event.seat] : ''
-    const say = (slots: Record<string, string | number> = {}, message = words.events[event.type]) =>
-      fill(language, message, { seat, ...slots })
+  function tell(event: Event, company: Company): string | undefined {
+    const people = peopleIn(language, company)
+    const say = (told: Told, slots: Slots = {}): string => {
+      const seat = 'seat' in event ? event.seat : undefined
+      const target = 'target' in event ? event.target : undefined
+      return fill(language, formOf(told, { seat, target, self: people.self }), {
+        ...(seat === undefined ? {} : { A: people.of(seat) }),
+        ...(target === undefined ? {} : { B: people.of(target) }),
+        ...slots,
+      })
+    }
     switch (event.type) {
-      case 'shuffled':
-        return say({ count: event.count })
       case 'dealt':
-        return event.cards.includes(HOLE)
-          ? say({ count: event.cards.length })
-          : say({ cards: listOf(language, event.cards.map(card)) }, words.dealtSeen)
-      case 'opened':
-        return say({ card: card(event.card) })
-      case 'drew':
-        return event.card === HOLE ? say() : say({ card: card(event.card) }, words.drewSeen)
-      case 'took':
-      case 'discarded':
-        return say({ card: card(event.card) })
-      case 'laid':
-        return say({ card: card(event.gem) })
-      case 'cursed':
-        return say({ card: card(event.curse), target: names[event.target] })
-      case 'blown':
-        return say({ wind: card(event.wind), fog: card(event.fog) })
-      case 'ended':
-        return say({
-          count: event.winners.length,
-          winners: listOf(
-            language,
-            event.winners.map(winner => names[winner]),
-          ),
-          results: names.map((name, at) => result(name, event.tallies[at])).join('; '),
-        })
       case 'turn-began':
         return undefined
+      case 'drew':
+        return event.card === HOLE
+          ? say(words.events.drew)
+          : say(words.drewSeen, { card: card(event.card) })
+      case 'opened':
+      case 'took':
+      case 'discarded':
+        return say(words.events[event.type], { card: card(event.card) })
+      case 'laid':
+        return say(words.events.laid, { card: card(event.gem) })
+      case 'cursed':
+        return cards[event.curse].sort === 'collapse'
+          ? say(words.collapsed)
+          : say(words.fogged, { card: card(event.curse) })
+      case 'blown':
+        return say(words.events.blown, { wind: card(event.wind), fog: card(event.fog) })
+      case 'ended': {
+        const { winners, tallies } = event
+        if (winners.length > 1) return say(words.shared, { winners: people.list(winners) })
+        const [seat] = winners
+        const [sixes] = tallies[seat]
+        const told = formOf(sixes > 0 ? words.won : words.wonBare, { seat, self: people.self })
+        return say(told, { A: people.of(seat), sets: sixes })
+      }
+      case 'shuffled':
       case 'first-drawn':
       case 'took-none':
       case 'last-round-began':
       case 'entered':
       case 'cleared':
       case 'passed':
-        return say()
+        return say(words.events[event.type])
     }
   }
 
-  /** A tally counts sets from the largest down; people read their sizes: 6 + 6 + 4. */
-  function result(name: string, tally: Tally): string {
-    const sizes = tally.flatMap((count, at) => Array<number>(count).fill(tally.length - at))
-    const sum = sizes.length === 0 ? words.noSets : sizes.join(' + ')
-    return fill(language, words.tally, { seat: name, sizes: sum })
-  }
-
-  function say(move: Move, names: readonly string[]): string {
-    const name = (seat: Seat): string => names[seat]
+  function say(move: Move, company: Company): string {
+    const people = peopleIn(language, company)
     switch (move.type) {
       case 'take-open':
       case 'discard':
         return fill(language, words.moves[move.type], { card: card(move.card) })
       case 'lay':
         return fill(language, words.moves.lay, { card: card(move.gem) })
-      case 'curse':
-        return fill(language, words.moves.curse, {
-          card: card(move.curse),
-          target: name(move.target),
-        })
+      case 'curse': {
+        const form = formOf(words.moves.curse, { seat: move.target, self: people.self })
+        return fill(language, form, { card: card(move.curse), B: people.of(move.target) })
+      }
       case 'blow':
         return fill(language, words.moves.blow, { wind: card(move.wind), fog: card(move.fog) })
       case 'first':
@@ -103,6 +105,13 @@ export function nimbleTeller(language: Language, words: NimbleWords): Teller<Mov
     words,
     tell,
     say,
-    explain: (refusal, names) => reasonIn(language, words.refusals, refusal, named, names),
+    explain: (refusal, company) => reasonIn(language, words.refusals, refusal, named, company),
+    card,
   }
+}
+
+export interface NimbleTeller extends Teller<Move, Event> {
+  readonly words: NimbleWords
+  /** A card in all its forms. */
+  card(kind: Kind): Forms
 }

@@ -1,5 +1,5 @@
 import type { TableWords } from '../table/words.ts'
-import { cast } from './cast.ts'
+import { cast, person, you } from './cast.ts'
 
 export const table = {
   common: {
@@ -106,4 +106,6 @@ export const table = {
     'server-closing': 'Сервер перезапускается. Страница вернётся сама.',
   },
   cast,
+  person,
+  you,
 } satisfies TableWords

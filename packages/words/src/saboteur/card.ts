@@ -1,5 +1,12 @@
 import { cards, faceOf, type Kind, kindOfFace, shapeOf } from '@adit/saboteur'
-import { type CardWords, plainCards, type SaboteurWords, type TunnelSort } from './words.ts'
+import type { Forms } from '../fill.ts'
+import {
+  type CardWords,
+  type PlateWords,
+  plainCards,
+  type SaboteurWords,
+  type TunnelSort,
+} from './words.ts'
 
 const NO_BREAK = '\u00a0'
 
@@ -15,8 +22,8 @@ const ARROWS = [
 const ROUND: readonly TunnelSort[] = ['crossing', 'bridge', 'double-curve']
 
 /** A card as it is held: what to write on it, what to call it, what it does. */
-export function saboteurCard(words: SaboteurWords, kind: Kind): CardWords {
-  const { title, help } = entryOf(words, kind)
+export function saboteurCard(words: SaboteurWords, kind: Kind): PlateWords {
+  const { title, help } = saboteurEntry(words, kind)
   const { stub, crystal } = traitsOf(kind)
   const helps = [help, ...(stub ? [words.stub.help] : []), ...(crystal ? [words.crystal.help] : [])]
   return { title, name: saboteurFace(words, faceOf(kind, 0)), help: helps.join(' ') }
@@ -28,7 +35,7 @@ export function saboteurCard(words: SaboteurWords, kind: Kind): CardWords {
  */
 export function saboteurFace(words: SaboteurWords, face: number): string {
   const kind = kindOfFace(face)
-  const { name } = entryOf(words, kind)
+  const { name } = saboteurEntry(words, kind)
   const sort = tunnelSort(kind)
   if (sort === undefined) return name
   const { open, stubs } = shapeOf(face)
@@ -39,6 +46,23 @@ export function saboteurFace(words: SaboteurWords, face: number): string {
     ...(stub ? [`${words.stub.name}${NO_BREAK}${arrows(stubs)}`] : []),
     ...(crystal ? [words.crystal.name] : []),
   ].join(' + ')
+}
+
+/** The same for a sentence, beside which the card is seen: `a corner`, `the corner`, `corner`. */
+export function saboteurForms(words: SaboteurWords, face: number): CardForms {
+  const { name, object } = saboteurEntry(words, kindOfFace(face))
+  const shown = saboteurFace(words, face)
+  const signs = shown.slice(name.length)
+  return { name: shown, is: name, a: object, the: words.definite(object), signs }
+}
+
+export interface CardForms extends Forms {
+  /** Without arrows. */
+  readonly is: string
+  /** The arrows, and what else is on it. */
+  readonly signs: string
+  readonly a: string
+  readonly the: string
 }
 
 function arrows(sides: number): string {
@@ -52,7 +76,7 @@ function traitsOf(kind: Kind): { readonly stub: boolean; readonly crystal: boole
   return { stub: stubs !== 0 && tunnels.length > 0, crystal: cards[kind].crystal === true }
 }
 
-function entryOf(words: SaboteurWords, kind: Kind): CardWords {
+export function saboteurEntry(words: SaboteurWords, kind: Kind): CardWords {
   const sort = tunnelSort(kind) ?? plainCards.find(name => name === cards[kind].name)
   if (sort === undefined) throw new Error(`no words for the card ${cards[kind].name}`)
   return words.cards[sort]

@@ -1,61 +1,93 @@
 import { describe, expect, it } from 'vitest'
-import { moveIn, names, plain, tellerIn } from './testing.ts'
+import { companyFor, moveIn, plain, tellerIn } from './testing.ts'
 
 describe('choices', () => {
   it.each([
-    ['lay TR 3,-1', 'lay corner ↑→ at 3 : −1', 'выложить: поворот ↑→, 3 : −1'],
-    ['lay BL 3,-1', 'lay corner ←↓ at 3 : −1', 'выложить: поворот ←↓, 3 : −1'],
     [
-      'lay LR 1,0 asking 2',
-      'lay straight ←→ at 1 : 0, asking for the toll: Ost',
-      'выложить: прямой туннель ←→, 1 : 0, и просить о плате: Ost',
+      'lay TR 3,-1',
+      'lay corner ↑→ at 3 : −1',
+      'положить поворот ↑→ в клетку 3 : −1',
+      'Kurve ↑→ auf 3 : −1 legen',
     ],
-    ['divert TB 0,2', 'diversion: straight ↑↓ to 0 : 2', 'диверсия: прямой туннель ↑↓ → 0 : 2'],
-    ['break lamp 1', 'break the lamp: Глеб', 'сломать лампу: Глеб'],
-    ['repair cart 0', 'repair the cart: Рыжик', 'починить вагонетку: Рыжик'],
     [
-      'repair pick-cart cart 0',
-      'repair the cart: Рыжик (repair of a pick or a cart)',
-      'починить вагонетку: Рыжик (ремонт кирки или вагонетки)',
+      'break lamp 1',
+      'break Глеб’s lamp',
+      'сломать лампу игрока Глеб',
+      'Глебs Laterne kaputt machen',
     ],
+    ['break lamp 6', 'break Hob’s lamp', 'сломать лампу игрока Hob', 'Hobs Laterne kaputt machen'],
+    ['repair cart 0', 'repair your cart', 'починить вашу вагонетку', 'deine Lore reparieren'],
     [
       'repair craftsman pick 1',
-      'repair the pick: Глеб (craftsman)',
-      'починить кирку: Глеб (ремесленник)',
+      'repair Глеб’s pick with the craftsman',
+      'починить кирку игроку Глеб, сыграв карту «Ремесленник»',
+      'Глебs Hacke mit der Karte „Handwerker“ reparieren',
     ],
-    ['rock-fall 2,1', 'rock fall: remove 2 : 1', 'обвал: убрать 2 : 1'],
-    ['map 8,-2', 'map: look at 8 : −2', 'секретная карта: посмотреть 8 : −2'],
-    ['vein-swap 8,0 8,2', 'vein swap: 8 : 0 and 8 : 2', 'смена жил: 8 : 0 и 8 : 2'],
-    ['thief', 'thief', 'вор'],
-    ['trap 2', 'trap: Ost', 'ловушка: Ost'],
-    ['pass TBLR map', 'discard: crossing, map', 'сбросить: перекрёсток, секретная карта'],
-    ['pass', 'pass', 'пасовать'],
+    [
+      'rock-fall 2,1',
+      'remove the card at 2 : 1',
+      'убрать карту из клетки 2 : 1',
+      'die Karte auf 2 : 1 entfernen',
+    ],
+    ['map 8,-2', 'look at the upper goal', 'посмотреть верхнюю жилу', 'das obere Ziel ansehen'],
+    [
+      'map 6,1',
+      'look into the chest at 6 : 1',
+      'заглянуть в сундук в клетке 6 : 1',
+      'in die Truhe auf 6 : 1 schauen',
+    ],
+    [
+      'vein-swap 8,0 8,2',
+      'swap the middle and the lower goal',
+      'поменять местами среднюю и нижнюю жилы',
+      'das mittlere und das untere Ziel vertauschen',
+    ],
+    ['thief', 'keep a thief ready', 'держать вора наготове', 'einen Dieb bereithalten'],
+    ['trap 2', 'trap Ost', 'посадить игрока Ost в ловушку', 'Ost einsperren'],
+    [
+      'swap-hands 0',
+      'swap hands with you',
+      'поменяться с вами картами',
+      'mit dir die Handkarten tauschen',
+    ],
+    [
+      'pass TBLR map',
+      'discard crossing and map',
+      'сбросить перекрёсток и карту «Секретная карта»',
+      'Kreuzung und Schatzkarte abwerfen',
+    ],
+    [
+      'pass map',
+      'discard the map',
+      'сбросить карту «Секретная карта»',
+      'die Karte „Schatzkarte“ abwerfen',
+    ],
+    ['pass', 'pass', 'пропустить ход', 'aussetzen'],
     [
       'ransom trap map veto',
-      'discard: map, veto (to be rid of the trap)',
-      'сбросить: секретная карта, вето (убрать с себя: ловушка)',
+      'give map and veto to get free',
+      'отдать карту «Секретная карта» и карту «Вето» за свободу',
+      'Schatzkarte und Veto geben, um freizukommen',
+    ],
+    ['allow', 'let it happen', 'пропустить', 'zulassen'],
+    [
+      'snatch 1',
+      'pull a card from Глеб’s hand',
+      'тянуть карту у игрока Глеб',
+      'eine Karte aus Глебs Hand ziehen',
     ],
     [
-      'figure map 1,0 left',
-      'figure at 1 : 0, left side; discard: map',
-      'фишка: 1 : 0, левая сторона; сбросить: секретная карта',
+      'shift 8,2',
+      'push the lower goal away',
+      'отодвинуть нижнюю жилу',
+      'das untere Ziel wegschieben',
     ],
-    ['allow', 'let it happen', 'пусть будет так'],
-    ['veto', 'veto!', 'вето!'],
-    ['decline', 'no', 'нет'],
-    ['pay', 'pay a nugget', 'заплатить самородок'],
-    ['choose 8,2', 'first 8 : 2', 'сначала 8 : 2'],
-    ['turn upright', 'upright', 'прямо'],
-    ['turn over', 'turned over', 'перевернуть'],
-    ['keep free', 'keep free', 'оставить: освобождение'],
-    ['snatch 1', 'a card of Глеб', 'тянуть карту: Глеб'],
-    ['look 1', 'the role of Глеб', 'посмотреть роль: Глеб'],
-    ['shift 8,2', 'move the goal at 8 : 2', 'отодвинуть жилу: 8 : 2'],
-    ['take 3', '3 nuggets', '3 самородка'],
-    ['rob 2', 'rob Ost', 'обокрасть: Ost'],
-    ['first 2', 'Chance decides.', 'Решает случай.'],
-  ])('%s', (text, en, ru) => {
-    expect(plain(tellerIn('en').say(moveIn(text), names))).toBe(en)
-    expect(plain(tellerIn('ru').say(moveIn(text), names))).toBe(ru)
+    ['take 3', 'take 3 nuggets', 'взять 3 самородка', '3 Goldstücke nehmen'],
+    ['rob 2', 'rob Ost', 'обокрасть игрока Ost', 'Ost bestehlen'],
+    ['first 2', 'Shuffling…', 'Тасуем…', 'Es wird gemischt …'],
+  ])('%s', (text, en, ru, de) => {
+    const say = (language: 'en' | 'ru' | 'de') =>
+      plain(tellerIn(language).say(moveIn(text), companyFor(0)))
+    expect([say('en'), say('ru'), say('de')]).toEqual([en, ru, de])
   })
 })

@@ -1,9 +1,12 @@
 import type { Aim, At, Kind, Move } from '@adit/saboteur'
 import * as saboteur from '@adit/saboteur'
 import type { Slots } from '../fill.ts'
+import { formOf, type Two } from '../forms.ts'
+import { saboteurEntry } from './card.ts'
+import { isGoal } from './place.ts'
 import type { Speech } from './speech.ts'
 
-/** A move as a choice: `lay corner ↑→ at 3 : −1`. */
+/** A move as a choice: `lay corner ↑→ at 3 : −1`. Cells by number: two choices never read alike. */
 export function sayMove(move: Move, speech: Speech): string {
   if (typeof move !== 'number') return speech.words.chance
   const code = saboteur.codeOf(move)
@@ -14,11 +17,11 @@ export function sayMove(move: Move, speech: Speech): string {
 
 function sayLay(move: number, code: number, { words, ...speech }: Speech): string {
   const card = speech.face(saboteur.faceOfPlacement(saboteur.loadOf(move)))
-  const place = speech.place(saboteur.atOf(move))
+  const place = speech.cell(saboteur.atOf(move))
   const verb = saboteur.isDiverting(code) ? 'divert' : 'lay'
   const asked = saboteur.askedBy(code)
   if (asked < 0) return speech.fill(words.moves[verb], { card, place })
-  return speech.fill(words.moves[`${verb}-asking`], { card, place, target: speech.name(asked) })
+  return speech.fill(words.moves[`${verb}-asking`], { card, place, B: speech.name(asked) })
 }
 
 function sayTurn(move: number, code: number, speech: Speech): string {
@@ -27,16 +30,19 @@ function sayTurn(move: number, code: number, speech: Speech): string {
     case saboteur.PASS: {
       const cards = discards(move, 3)
       if (cards.length === 0) return moves.pass
-      return speech.fill(moves.discard, { cards: speech.cards(cards) })
+      return speech.fill(moves.discard, { cards: speech.held(cards) })
     }
     case saboteur.RANSOM: {
-      const front = speech.front(saboteur.ransomedOf(move))
-      return speech.fill(moves.ransom, { cards: speech.cards(discards(move, 2)), front })
+      const removed = saboteur.ransomedOf(move)
+      const cards = speech.held(discards(move, 2))
+      return removed < saboteur.toolNames.length
+        ? speech.fill(moves.ransom, { cards, tool: speech.tool(removed) })
+        : speech.fill(moves['ransom-trap'], { cards })
     }
     default: {
-      const card = speech.card(saboteur.kindOfFigure(move))
+      const card = speech.held([saboteur.kindOfFigure(move)])
       const side = speech.side(code - saboteur.FIGURE)
-      const place = speech.place(saboteur.atOf(move))
+      const place = speech.cell(saboteur.atOf(move))
       return speech.fill(moves.figure, { place, side, card })
     }
   }
@@ -44,18 +50,31 @@ function sayTurn(move: number, code: number, speech: Speech): string {
 
 /** In the card's own sentence if the language has one, else as all cards of its aim are spoken of. */
 function sayPlay(move: number, speech: Speech): string {
+  const { words, people } = speech
   const kind = saboteur.cardOf(move)
   const target = saboteur.targetOf(move)
   const aim = saboteur.aimOf(kind)
   const [verb, tool = ''] = saboteur.wordOf(kind).split(' ')
-  const own: Readonly<Partial<Record<string, string>>> = speech.words.moves
-  const sentence = own[aim.at === 'tool' ? `${verb}-with` : verb]
-  return speech.fill(sentence ?? speech.words.moves[SENTENCES[aim.at]], {
-    card: speech.card(kind),
-    ...seatSlots(aim.seat(target), speech),
-    ...toolSlots(aim.at === 'tool' ? saboteur.toolNames[target >> 4] : tool, speech),
-    ...placeSlots(aim.cells(target), speech),
-  })
+  const seat = aim.seat(target)
+  const cells = aim.cells(target)
+  const { choice } = saboteurEntry(words, kind)
+  const own: Readonly<Partial<Record<string, string | Two>>> = words.moves
+  const sentence = choice ?? own[verbOf(verb, aim, cells)] ?? own[verb]
+  return speech.fill(
+    formOf(sentence ?? words.moves[SENTENCES[aim.at]], { seat, self: people.self }),
+    {
+      card: speech.card(kind),
+      ...seatSlots(seat, speech),
+      ...toolSlots(aim.at === 'tool' ? saboteur.toolNames[target >> 4] : tool, speech),
+      ...placeSlots(cells, speech),
+    },
+  )
+}
+
+/** With which card a tool is mended is said where the card leaves a choice; a chest is no goal. */
+function verbOf(verb: string, { at }: Aim, cells: readonly At[]): string {
+  if (at === 'tool') return `${verb}-with`
+  return cells.length === 1 && !isGoal(cells[0]) ? `${verb}-chest` : verb
 }
 
 const SENTENCES = {
@@ -68,7 +87,7 @@ const SENTENCES = {
 } as const satisfies Readonly<Record<Aim['at'], keyof Speech['words']['moves']>>
 
 function seatSlots(seat: number | undefined, speech: Speech): Slots {
-  return seat === undefined ? {} : { target: speech.name(seat) }
+  return seat === undefined ? {} : { B: speech.name(seat) }
 }
 
 function toolSlots(name: string, speech: Speech): Slots {
@@ -78,9 +97,10 @@ function toolSlots(name: string, speech: Speech): Slots {
 }
 
 function placeSlots(cells: readonly At[], speech: Speech): Slots {
-  const [one, other] = cells.map(speech.place)
+  const [one, other] = cells
   if (one === undefined) return {}
-  return other === undefined ? { place: one } : { one, other }
+  if (other !== undefined) return { one: speech.goal(one), other: speech.goal(other) }
+  return { place: speech.cell(one), ...(isGoal(one) ? { goal: speech.goal(one) } : {}) }
 }
 
 function discards(move: number, most: number): Kind[] {
@@ -93,8 +113,8 @@ function discards(move: number, most: number): Kind[] {
 function sayAnswer(move: number, code: number, speech: Speech): string {
   const { moves } = speech.words
   const load = saboteur.loadOf(move)
-  const target = speech.name(saboteur.seatOf(move))
-  const place = speech.place(saboteur.atOf(move))
+  const B = speech.name(saboteur.seatOf(move))
+  const place = speech.cell(saboteur.atOf(move))
   switch (code) {
     case saboteur.ALLOW:
       return moves.allow
@@ -109,16 +129,16 @@ function sayAnswer(move: number, code: number, speech: Speech): string {
     case saboteur.TURN:
       return load === 0 ? moves['turn-upright'] : moves['turn-over']
     case saboteur.KEEP:
-      return speech.fill(moves.keep, { card: speech.card(load) })
+      return speech.fill(moves.keep, { card: speech.held([load]) })
     case saboteur.SNATCH:
-      return speech.fill(moves.snatch, { target })
+      return speech.fill(moves.snatch, { B })
     case saboteur.LOOK:
-      return speech.fill(moves.look, { target })
+      return speech.fill(moves.look, { B })
     case saboteur.SHIFT:
-      return speech.fill(moves.shift, { place })
+      return speech.fill(moves.shift, { goal: speech.goal(saboteur.atOf(move)) })
     case saboteur.TAKE:
       return speech.fill(moves.take, { nuggets: load })
     default:
-      return speech.fill(moves.rob, { target })
+      return speech.fill(moves.rob, { B })
   }
 }

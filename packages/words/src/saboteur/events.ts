@@ -1,57 +1,82 @@
 import {
-  atOf,
   type Event,
-  faceOfPlacement,
   GOLD_REACHED,
   HOLE,
   type Kind,
   kindOf,
-  loadOf,
+  kindOfFace,
   roleOf,
   SPIDER_REACHED,
 } from '@adit/saboteur'
+import type { Slots } from '../fill.ts'
+import { formOf, type Told } from '../forms.ts'
+import type { SeenEvent } from './event-words.ts'
+import { isGoal } from './place.ts'
 import type { Speech } from './speech.ts'
-import type { SaboteurWords, SeenEvent } from './words.ts'
+import type { SaboteurWords } from './words.ts'
 
 /** A sentence for the log; undefined for what is not worth one. */
 export function tellEvent(event: Event, speech: Speech): string | undefined {
-  const message = messageOf(event, speech.words)
-  if (message === undefined) return undefined
+  if (event.type === 'round-ended') return tellEnding(event, speech)
+  if (event.type === 'game-ended') return tellResult(event.gold, speech)
+  const told = toldOf(event, speech)
+  if (told === undefined) return undefined
+  const seat = 'seat' in event ? event.seat : undefined
+  const target = otherIn(event)
+  const message = formOf(told, { seat, target, self: speech.people.self })
   return speech.fill(message, { ...slotsOf(event, speech), ...listsOf(event, speech) })
 }
 
-/** Cards that what comes of them does not name. */
-const UNNAMED: ReadonlySet<Kind> = new Set([
-  kindOf['repair-pick-lamp'],
-  kindOf['repair-pick-cart'],
-  kindOf['repair-lamp-cart'],
-  kindOf.craftsman,
-  kindOf.pathfinder,
-  kindOf.treasury,
-])
+function otherIn(event: Event): number | undefined {
+  if ('victim' in event) return event.victim
+  return 'target' in event ? event.target : undefined
+}
 
-function messageOf(event: Event, words: SaboteurWords): string | undefined {
+/** Cards that what comes of them does not name. */
+const NAMED: ReadonlySet<Kind> = new Set([kindOf.pathfinder, kindOf.treasury])
+
+type InParts = Extract<Event, { readonly type: 'round-ended' | 'game-ended' }>
+
+function toldOf(event: Exclude<Event, InParts>, { words, people }: Speech): Told | undefined {
+  const { events, seen, cases } = words
   switch (event.type) {
     case 'turn-begun':
     case 'answered':
       return undefined
     case 'played':
       // What most cards do is the next sentence, unless a veto is.
-      return UNNAMED.has(event.kind) ? words.events.played : undefined
+      return NAMED.has(event.kind) ? events.played : undefined
+    case 'goals-laid':
+      return event.places.length === 5 ? cases['goals-laid-five'] : events['goals-laid']
+    case 'roles-dealt':
+      return `${events['roles-dealt']}${whoIs(event.roles, words.youAre)}`
+    case 'party-held':
+      return `${events['party-held']}${whoIs(event.roles, words.youAreNow)}`
     case 'laid':
-      return event.seat < 0 ? words.cases['laid-by-nobody'] : words.events.laid
+      return event.seat < 0 ? cases['laid-by-nobody'] : events.laid
     case 'collapsed':
-      return event.face === HOLE ? words.cases['collapsed-chest'] : words.events.collapsed
+      return event.face === HOLE ? cases['collapsed-chest'] : events.collapsed
     case 'peeked':
-      if (event.kind === HOLE) return words.events.peeked
-      return event.chest === HOLE ? words.seen.peeked : words.cases['peeked-chest']
+      if (isGoal(event.at)) return event.kind === HOLE ? events.peeked : seen.peeked
+      return cases[event.chest === HOLE ? 'peeked-chest' : 'peeked-chest-seen']
+    case 'ransomed':
+      return event.removed === TRAP ? cases['ransomed-trap'] : events.ransomed
     case 'dragon-met':
-      return event.nuggets === 0 ? words.cases['dragon-got-nothing'] : words.events['dragon-met']
+      return event.nuggets === 0 ? cases['dragon-got-nothing'] : events['dragon-met']
     default:
-      if (event.type === 'passed' && event.cards.length === 0) return words.cases['passed-empty']
-      return isSeen(event) ? words.seen[event.type] : words.events[event.type]
+      if (event.type === 'passed' && event.cards.length === 0) return cases['passed-empty']
+      return isSeen(event) ? seen[event.type] : events[event.type]
+  }
+
+  /** The reader's own role, or everybody's for whoever sees everything. */
+  function whoIs(roles: readonly number[], own: string): string {
+    if (people.self !== undefined && isKnown(roles.at(people.self))) return ` ${own}`
+    return roles.some(isKnown) ? ' {roles}.' : ''
   }
 }
+
+/** After the three tools, in `ransomed`. */
+const TRAP = 3
 
 type RoundEnded = Extract<Event, { readonly type: 'round-ended' }>
 type Seen = Extract<Event, { readonly type: SeenEvent }>
@@ -59,28 +84,16 @@ type Seen = Extract<Event, { readonly type: SeenEvent }>
 /** Whether nothing that matters is hidden from whom this is told to. */
 function isSeen(event: Event): event is Seen {
   switch (event.type) {
-    case 'roles-dealt':
-    case 'party-held':
-      return event.roles.some(isKnown)
-    case 'cards-dealt':
-      return event.hands.some(hand => hand.some(isKnown))
-    case 'hands-swapped':
-      return event.got.every(isKnown) && event.gave.every(isKnown)
     case 'inspected':
     case 'hats-swapped':
     case 'role-changed':
       return isKnown(event.role)
-    case 'looked':
     case 'passed':
-    case 'ransomed':
     case 'drew':
-    case 'gold-offered':
       return event.cards.every(isKnown)
     case 'kept':
     case 'card-snatched':
       return isKnown(event.kind)
-    case 'figure-placed':
-      return isKnown(event.card)
     case 'gold-found':
     case 'gold-taken':
       return isKnown(event.value)
@@ -91,20 +104,20 @@ function isSeen(event: Event): event is Seen {
   }
 }
 
-function isKnown(value: number): boolean {
-  return value !== HOLE
+function isKnown(value: number | undefined): value is number {
+  return value !== undefined && value !== HOLE
 }
 
-type Values = Record<string, string | number>
+type Values = Record<string, Slots[string]>
 
 /** Fields that mean the same in every event that has them. */
 function slotsOf(event: Event, speech: Speech): Values {
   const slots: Values = {}
-  if ('seat' in event) slots.seat = speech.name(event.seat)
-  if ('target' in event) slots.target = speech.name(event.target)
-  if ('victim' in event) slots.victim = speech.name(event.victim)
+  if ('seat' in event) slots.A = speech.name(event.seat)
+  const other = otherIn(event)
+  if (other !== undefined) slots.B = speech.name(other)
   if ('at' in event) slots.place = speech.place(event.at)
-  if ('to' in event) slots.to = speech.place(event.to)
+  if ('at' in event && isGoal(event.at)) slots.goal = speech.goal(event.at)
   if ('kind' in event && isKnown(event.kind)) slots.card = speech.card(event.kind)
   if ('face' in event && isKnown(event.face)) slots.card = speech.face(event.face)
   if ('role' in event && isKnown(event.role)) slots.role = speech.role(event.role)
@@ -119,78 +132,80 @@ function slotsOf(event: Event, speech: Speech): Values {
 
 /** What one kind of event has for itself. */
 function listsOf(event: Event, speech: Speech): Values {
-  const { words } = speech
+  const { words, people } = speech
   switch (event.type) {
     case 'round-begun':
       return { round: event.round }
     case 'roles-dealt':
-      return { left: event.left }
-    case 'goals-laid':
-    case 'chests-laid':
-      return { places: speech.list(event.places.map(speech.place)) }
-    case 'cards-dealt':
-      return { hands: speech.hands(event.hands.entries()) }
-    case 'diverted':
-      return { from: speech.place(event.from) }
-    case 'hands-swapped':
-      return {
-        hands: speech.hands([
-          [event.seat, event.got],
-          [event.target, event.gave],
-        ]),
-      }
+    case 'party-held': {
+      const own = people.self === undefined ? undefined : event.roles.at(people.self)
+      return isKnown(own) ? { role: speech.role(own) } : {}
+    }
     case 'veins-swapped':
-      return { one: speech.place(event.one), other: speech.place(event.other) }
+      return { one: speech.goal(event.one), other: speech.goal(event.other) }
     case 'turned-about':
       return { way: words.ways[event.heading === 1 ? 'left' : 'right'] }
     case 'looked':
-      return { ...cardsOf(event.cards, speech), from: words.sources[event.from] }
+      return { count: event.cards.length, from: words.sources[event.from] }
     case 'passed':
     case 'drew':
       return cardsOf(event.cards, speech)
     case 'ransomed':
-      return { ...cardsOf(event.cards, speech), front: speech.front(event.removed) }
-    case 'figure-placed':
-      return isKnown(event.card) ? { card: speech.card(event.card) } : {}
-    case 'help-asked':
-      return {
-        card: speech.face(faceOfPlacement(loadOf(event.move))),
-        place: speech.place(atOf(event.move)),
-      }
+      return event.removed === TRAP ? {} : { tool: speech.tool(event.removed) }
+    case 'goal-turned':
+      return { found: words.found[foundAt(kindOfFace(event.face))] }
     case 'deck-burned':
       return { count: event.count }
-    case 'round-ended':
-      return {
-        ending: [
-          endingOf(event.ending, speech.name(event.seat), speech),
-          ...wins(event, speech),
-        ].join(' '),
-      }
     case 'gold-offered':
-      return { count: event.cards.length, cards: event.cards.join(', ') }
+      return { count: event.cards.length }
     case 'paid':
       return { cards: event.cards }
-    case 'game-ended':
-      return results(event.gold, speech)
     default:
       return {}
   }
 }
 
-function cardsOf(kinds: readonly Kind[], speech: Speech): Values {
-  const count = kinds.length
-  return kinds.every(isKnown) ? { count, cards: speech.cards(kinds) } : { count }
+function foundAt(kind: Kind): 'gold' | 'stone' | 'bag' | 'dragon' | 'spider' {
+  if (kind === kindOf.gold) return 'gold'
+  if (kind === kindOf.dragon) return 'dragon'
+  if (kind === kindOf.spider) return 'spider'
+  return kind === kindOf['bag-1'] || kind === kindOf['bag-2'] ? 'bag' : 'stone'
 }
 
-function endingOf(ending: number, seat: string, { words, fill }: Speech): string {
-  if (ending === GOLD_REACHED) return fill(words.endings.gold, { seat })
-  return ending === SPIDER_REACHED ? words.endings.spider : words.endings.spent
+function cardsOf(kinds: readonly Kind[], speech: Speech): Values {
+  const count = kinds.length
+  return kinds.every(isKnown) && count > 0 ? { count, cards: speech.cards(kinds) } : { count }
+}
+
+/** Why the round is over, who wins it, and who was who. */
+function tellEnding(event: RoundEnded, speech: Speech): string {
+  const sentences = [whyEnded(event, speech), ...winsOf(event, speech.words)]
+  return `${sentences.join(' ')} ${speech.roles(event.roles)}.`
+}
+
+export function whyEnded(
+  { ending, seat }: Pick<RoundEnded, 'ending' | 'seat'>,
+  { words, people, fill, name }: Speech,
+): string {
+  if (ending === SPIDER_REACHED) return words.endings.spider
+  if (ending !== GOLD_REACHED) return words.endings.spent
+  return fill(formOf(words.endings.gold, { seat, self: people.self }), { A: name(seat) })
 }
 
 /** The teams of which somebody is at the table; bosses and profiteers win along with others. */
-function wins({ winners, roles }: RoundEnded, { words }: Speech): readonly string[] {
+export function winsOf(
+  { winners, roles, ending }: Pick<RoundEnded, 'winners' | 'roles' | 'ending'>,
+  { endings, teams }: SaboteurWords,
+): readonly string[] {
   const held = winners.filter(role => roles.includes(role))
-  return teamRoles.filter(([role]) => held.includes(role)).map(([, team]) => words.teams[team].won)
+  const won = teamRoles.filter(([role]) => held.includes(role)).map(([, team]) => teams[team].won)
+  const saboteursWon = winners.includes(roleOf.saboteur)
+  // SB2-30: gold was reached, but no team of diggers can walk there.
+  const doors = ending === GOLD_REACHED && saboteursWon ? [endings.doors] : []
+  if (won.length > 0) return [...doors, ...won]
+  const nobody = saboteursWon ? endings.noSaboteur : endings.absent
+  const alone = held.includes(roleOf.profiteer) ? endings.profiteer : nobody
+  return [...doors, alone]
 }
 
 const teamRoles = [
@@ -202,15 +217,13 @@ const teamRoles = [
 ] as const
 
 /** SAB-63: the most nuggets; equal sums share the win. */
-function results(gold: readonly number[], speech: Speech): Values {
-  const most = Math.max(...gold)
-  const winners = [...gold.keys()].filter(seat => gold[seat] === most)
-  const each = gold.map((nuggets, seat) =>
-    speech.fill(speech.words.resultOf, { seat: speech.name(seat), nuggets }),
-  )
-  return {
-    results: each.join(', '),
-    count: winners.length,
-    winners: speech.list(winners.map(speech.name)),
+function tellResult(gold: readonly number[], { words, people, fill, name }: Speech): string {
+  const nuggets = Math.max(...gold)
+  const winners = [...gold.keys()].filter(seat => gold[seat] === nuggets)
+  if (winners.length > 1) {
+    return fill(words.cases['game-shared'], { nuggets, winners: people.list(winners) })
   }
+  const [seat] = winners
+  const won = formOf(words.cases['game-won'], { seat, self: people.self })
+  return fill(won, { nuggets, A: name(seat) })
 }

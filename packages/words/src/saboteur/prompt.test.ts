@@ -2,14 +2,14 @@ import { openWindow } from '@adit/kernel'
 import { askNames, OVER, PATH_DUE, type State, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../languages.ts'
-import { GAP, names, packed, plain, tellerIn } from './testing.ts'
+import { companyFor, GAP, packed, plain, tellerIn } from './testing.ts'
 
 const SEATS = 5
 const game = saboteur.open({ ...saboteur.presets[0].config, seats: SEATS })
 
 /** Seat 1 has the turn. */
 function table(change: Partial<State> = {}): State {
-  return { ...game.setup(), chance: 0, mover: 1, ...change }
+  return { ...game.setup(), chance: 0, mover: 1, held: Array(SEATS).fill(6), ...change }
 }
 
 /** Seats 0 and 2 owe an answer. */
@@ -21,45 +21,58 @@ function asking(ask: (typeof askNames)[number], pending = packed('map 8,0')): St
 
 describe('prompts', () => {
   it('waits for chance', () => {
-    expect(tellerIn('en').prompt(game.setup(), 0, names)).toBe('Chance decides.')
+    expect(tellerIn('en').prompt(game.setup(), 0, companyFor(0))).toBe('Shuffling…')
   })
 
   it('is silent when the game is over', () => {
-    expect(tellerIn('en').prompt(table({ stage: OVER }), 0, names)).toBeUndefined()
+    expect(tellerIn('en').prompt(table({ stage: OVER }), 0, companyFor(0))).toBeUndefined()
   })
 
   it('tells the mover what can be done, and the others who moves', () => {
     const { prompt } = tellerIn('ru')
-    expect(prompt(table(), 1, names)).toBe(
-      'Ваш ход: выложите туннель, сыграйте действие или спасуйте.',
+    expect(prompt(table(), 1, companyFor(1))).toBe('Ваш ход. Туннель, действие или сброс.')
+    expect(prompt(table({ stage: PATH_DUE }), 1, companyFor(1))).toBe(
+      'Следопыт. Положите карту туннеля.',
     )
-    expect(prompt(table({ stage: PATH_DUE }), 1, names)).toBe(
-      'Следопыт в пути: выложите карту туннеля.',
+    expect(prompt(table(), 0, companyFor(0))).toBe('Ходит Глеб.')
+    expect(prompt(table(), 'spectator', companyFor('spectator'))).toBe('Ходит Глеб.')
+  })
+
+  it('says first what hinders the mover (SAB-40, SB2-19)', () => {
+    const told = (front: readonly number[], held = 6) =>
+      tellerIn('en').prompt(
+        table({ front: [...front], held: Array(SEATS).fill(held) }),
+        1,
+        companyFor(1),
+      )
+    expect(told([0, 1, 0, 0, 0])).toBe('Your pick is broken. Repair it, play an action or discard.')
+    expect(told([0, 3, 0, 0, 0])).toBe(
+      'Your tools are broken. Repair them, play an action or discard.',
     )
-    expect(prompt(table(), 0, names)).toBe('Ходит Глеб.')
-    expect(prompt(table(), 'spectator', names)).toBe('Ходит Глеб.')
+    expect(told([0, 8, 0, 0, 0])).toBe('You are trapped. Get free, play an action or discard.')
+    expect(told([0, 0, 0, 0, 0], 0)).toBe('No cards left. All you can do is pass.')
   })
 
   it('names the card that a veto could stop', () => {
     const { prompt } = tellerIn('en')
-    const card = 'Глеб plays: map: look at 8 : 0.'
-    expect(plain(prompt(asking('veto'), 0, names))).toBe(`${card} Let it happen?`)
-    expect(plain(prompt(asking('veto'), 3, names))).toBe(
-      `${card} Waiting for Рыжик and Ost: whether to stop the card.`,
-    )
+    const card = 'Глеб wants to look at the middle goal.'
+    expect(plain(prompt(asking('veto'), 0, companyFor(0)))).toBe(`${card} Veto?`)
+    expect(plain(prompt(asking('veto'), 3, companyFor(3)))).toBe(`${card} 2 have yet to answer.`)
   })
 
   it('names the card that a toll is asked for', () => {
     const state = asking('help', packed('lay LR 1,0 asking 2'))
-    expect(plain(tellerIn('ru').prompt(state, 2, names))).toBe(
-      'Глеб играет: выложить: прямой туннель ←→, 1 : 0, и просить о плате: Ost. ' +
-        'Заплатите за это самородок?',
+    expect(plain(tellerIn('ru').prompt(state, 2, companyFor(2)))).toBe(
+      'Глеб хочет положить прямой туннель ←→ в клетку 1 : 0 и просить вас уладить плату. ' +
+        'Уладите плату за проход?',
     )
   })
 
   it.each(LANGUAGES)('%s has each question for who is asked and for the others', language => {
     for (const ask of askNames.slice(1)) {
-      const [own, other] = [0, 1].map(seat => tellerIn(language).prompt(asking(ask), seat, names))
+      const [own, other] = [0, 1].map(seat =>
+        tellerIn(language).prompt(asking(ask), seat, companyFor(seat)),
+      )
       expect(own, ask).toMatch(/\?$/)
       expect(other, ask).toMatch(/\.$/)
       expect(`${own} ${other}`).not.toMatch(GAP)

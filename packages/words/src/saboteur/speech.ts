@@ -8,82 +8,77 @@ import {
   roles,
   sideNames,
   toolNames,
-  xOf,
-  yOf,
 } from '@adit/saboteur'
-import { fill, listOf, type Slots } from '../fill.ts'
+import { type Forms, fill, listOf, type Slots } from '../fill.ts'
+import { formOf } from '../forms.ts'
 import type { Language } from '../languages.ts'
-import { saboteurFace } from './card.ts'
+import { type Company, type People, peopleIn } from '../people.ts'
+import { type CardForms, saboteurForms } from './card.ts'
+import { goalName, placeIn, saboteurPlace } from './place.ts'
 import type { SaboteurWords } from './words.ts'
 
 /** One language at one table: all that a sentence is put together from. */
 export interface Speech {
   readonly words: SaboteurWords
+  readonly people: People
   readonly fill: (message: string, slots?: Slots) => string
-  readonly list: (texts: readonly string[]) => string
-  readonly name: (seat: Seat) => string
-  readonly card: (kind: Kind) => string
+  readonly name: (seat: Seat) => Forms
+  readonly card: (kind: Kind) => CardForms
+  /** Several cards, or one with its article or case. */
   readonly cards: (kinds: readonly Kind[]) => string
-  readonly face: (face: number) => string
-  readonly place: (at: At) => string
-  readonly role: (role: number) => string
-  /** Who has which role and who holds what, as far as it is known. */
+  /** The same with arrows, for choices, of which no two may read alike. */
+  readonly held: (kinds: readonly Kind[]) => string
+  readonly face: (face: number) => CardForms
+  /** A cell by its numbers, and in words. */
+  readonly cell: (at: At) => string
+  readonly place: (at: At) => Forms
+  readonly goal: (at: At) => Forms
+  readonly role: (role: number) => Forms
+  /** Who has which role, as far as it is known. */
   readonly roles: (dealt: readonly number[]) => string
-  readonly hands: (hands: Iterable<readonly [Seat, readonly Kind[]]>) => string
   readonly chest: (chest: number) => string
-  /** A tool as what is broken or repaired. */
-  readonly tool: (tool: number) => string
-  /** What lies in front of a player and acts on them: a broken tool, or the trap. */
-  readonly front: (removed: number) => string
+  readonly tool: (tool: number) => Forms
   readonly side: (side: number) => string
 }
 
-export function speak(
-  language: Language,
-  words: SaboteurWords,
-  names: readonly string[] = [],
-): Speech {
-  const name = (seat: Seat): string => names[seat] ?? String(seat)
-  const card = (kind: Kind): string => saboteurFace(words, faceOf(kind, 0))
-  const cards = (kinds: readonly Kind[]): string =>
-    kinds.length === 0 ? words.nothing : kinds.map(card).join(', ')
-  const role = (index: number): string => words.roles[roles[index].name].name
-  const each = (message: string, seat: Seat, slots: Slots): string =>
-    fill(language, message, { seat: name(seat), ...slots })
+export function speak(language: Language, words: SaboteurWords, company: Company): Speech {
+  const people = peopleIn(language, company)
+  const card = (kind: Kind): CardForms => saboteurForms(words, faceOf(kind, 0))
+  const list = (texts: readonly string[]): string => listOf(language, texts)
+  const role = (index: number): Forms => {
+    const { name, object } = words.roles[roles[index].name]
+    return { name, a: object }
+  }
   return {
     words,
+    people,
     fill: (message, slots) => fill(language, message, slots),
-    list: texts => listOf(language, texts),
-    name,
+    name: people.of,
     card,
-    cards,
-    face: face => saboteurFace(words, face),
-    place: saboteurPlace,
+    cards: kinds =>
+      kinds.length === 1 ? card(kinds[0]).the : list(kinds.map(kind => card(kind)[words.listed])),
+    held: kinds => {
+      const [first] = kinds.map(card)
+      if (kinds.length === 1) return first.the + first.signs
+      return list(kinds.map(card).map(one => one[words.listed] + one.signs))
+    },
+    face: face => saboteurForms(words, face),
+    cell: saboteurPlace,
+    place: at => placeIn(words, at),
+    goal: at => words.goals[goalName(at)],
     role,
     roles: dealt =>
       [...dealt.entries()]
         .filter(([, index]) => index !== HOLE)
-        .map(([seat, index]) => each(words.roleOf, seat, { role: role(index) }))
-        .join('; '),
-    hands: hands =>
-      [...hands]
-        .filter(([, kinds]) => !kinds.includes(HOLE))
-        .map(([seat, kinds]) => each(words.handOf, seat, { cards: cards(kinds) }))
-        .join('; '),
+        .map(([seat, index]) =>
+          fill(language, formOf(words.roleOf, { seat, self: people.self }), {
+            A: people.of(seat),
+            role: role(index),
+          }),
+        )
+        .join(', '),
     chest: index => words.chests[chests[index].name].name,
-    tool: index => words.tools[toolNames[index]].object,
-    front: index => words.cards[FRONTS[index]].name,
+    tool: index => words.tools[toolNames[index]],
     side: index => words.sides[sideNames[index]],
   }
-}
-
-const FRONTS = ['broken-pick', 'broken-lamp', 'broken-cart', 'trap'] as const
-
-/** `3 : −1`, in one piece: no-break spaces and a real minus. */
-export function saboteurPlace(at: At): string {
-  return `${signed(xOf(at))}\u00a0:\u00a0${signed(yOf(at))}`
-}
-
-function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `${number}`
 }

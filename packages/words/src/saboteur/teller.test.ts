@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../languages.ts'
 import { explain } from '../teller.ts'
-import { GAP, names, plain, tellerIn } from './testing.ts'
+import { companyFor, GAP, onlookers, plain, tellerIn } from './testing.ts'
 
 /** Values for every slot that a refusal may have. */
 const slots = {
@@ -36,8 +36,8 @@ describe.each(LANGUAGES)('refusals in words: %s', language => {
   const teller = tellerIn(language)
 
   it.each(refusalKeys)('%s', key => {
-    const reason = explain({ key, slots }, language, teller, names)
-    expect(reason).toMatch(/[.!]$/)
+    const reason = explain({ key, slots }, language, teller, onlookers)
+    expect(reason).toMatch(/[.!?]$/)
     expect(reason).not.toMatch(GAP)
   })
 })
@@ -46,39 +46,30 @@ describe('refusals in words', () => {
   it.each<[Refusal, string]>([
     [
       { rule: 'SAB-22', key: 'lay-clash', slots: { side: 'left' } },
-      'The left side does not fit: tunnel has to meet tunnel, and rock has to meet rock. (SAB-22)',
+      'The left side does not fit: tunnel to tunnel, rock to rock. (SAB-22)',
     ],
     [
       { rule: 'SAB-41', key: 'break-already', slots: { seat: 1 } },
-      'Глеб: this tool is broken already. (SAB-41)',
+      'Глеб’s tool is broken already. (SAB-41)',
     ],
     [
       { key: 'card-not-held', slots: { card: 'TBR' } },
-      'This card is not in your hand: T-junction ↑↓→.',
+      'That card is not in your hand: T-junction ↑↓→.',
     ],
-    [
-      { key: 'answer-not-offered', slots: { question: 'veto' } },
-      'The question now is whether to stop the card, and that is no answer to it.',
-    ],
-    [{ key: 'card-unreadable', slots: { text: 'map' } }, 'This is not a card: "map".'],
+    [{ key: 'answer-not-offered', slots: { question: 'veto' } }, 'First: Veto?'],
+    [{ key: 'card-unreadable', slots: { text: 'map' } }, 'This is not a card: “map”.'],
   ])('%j', (refusal, reason) => {
-    expect(plain(explain(refusal, 'en', tellerIn('en'), names))).toBe(reason)
+    expect(plain(explain(refusal, 'en', tellerIn('en'), onlookers))).toBe(reason)
   })
 
   it.each([
-    [
-      { edition: '2009', modules: ['saboteur-2'] },
-      'Saboteur 2 does not go with this edition: Saboteur, 2009. (SAB-79)',
-    ],
+    [{ edition: '2009', modules: ['saboteur-2'] }, 'Saboteur 2 is not in Saboteur, 2009. (SAB-79)'],
     [
       { modules: ['saboteur-2'], championship: ['greedy-gnome'] },
-      'Greedy gnome and Saboteur 2 do not go together. (CHM-24)',
+      'Greedy gnome and Saboteur 2 exclude each other. (CHM-24)',
     ],
     [{ modules: ['tournament'] }, 'This choice is for 5 to 9 players. (VAR-21)'],
-    [
-      { connected: true },
-      'Unbroken tunnel does not go with this edition: Jubilee edition, 2024. (SAB-24)',
-    ],
+    [{ connected: true }, 'Unbroken tunnel is not in Jubilee edition, 2024. (SAB-24)'],
   ])('%j', (choices, reason) => {
     const config = parseConfig(saboteur, { seats: 3, ...choices })
     expect(config.ok ? '' : explain(config.why, 'en', tellerIn('en'))).toBe(reason)
@@ -105,15 +96,15 @@ describe.each(LANGUAGES)('whole games in words: %s', language => {
       game.step(state, seat, move, event => {
         for (const viewer of viewers) {
           const told = game.redact(event, viewer)
-          if (told !== undefined) said.add(teller.tell(told, names) ?? '')
+          if (told !== undefined) said.add(teller.tell(told, companyFor(viewer)) ?? '')
         }
       })
     playOut({ ...game, step }, game.setup(), random, (state, seat, legal) => {
-      const choices = legal.map(move => teller.say(move, names))
+      const choices = legal.map(move => teller.say(move, companyFor(seat)))
       expect(new Set(choices).size, 'no two choices read alike').toBe(choices.length)
       for (const choice of choices) said.add(choice)
       for (const viewer of [seat, ...viewers]) {
-        said.add(teller.prompt(game.view(state, viewer), viewer, names) ?? '')
+        said.add(teller.prompt(game.view(state, viewer), viewer, companyFor(viewer)) ?? '')
       }
       return dig(legal, random.below(1 << 20))
     })

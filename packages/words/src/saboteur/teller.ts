@@ -1,47 +1,81 @@
 import type { Refusal, Viewer } from '@adit/kernel'
 import { cards, type Event, type Move, type State } from '@adit/saboteur'
+import type { Slot } from '../fill.ts'
+import { formOf, type Two } from '../forms.ts'
 import type { Language } from '../languages.ts'
-import { reasonIn, type Teller } from '../teller.ts'
+import type { Company } from '../people.ts'
+import type { Teller } from '../teller.ts'
 import { saboteurCard } from './card.ts'
 import { sayMove } from './choices.ts'
-import { tellEvent } from './events.ts'
+import { tellEvent, whyEnded, winsOf } from './events.ts'
+import { saboteurPlace } from './place.ts'
 import { promptFor } from './prompt.ts'
-import { speak } from './speech.ts'
-import type { SaboteurWords } from './words.ts'
+import { type Speech, speak } from './speech.ts'
+import type { Reasons, SaboteurWords } from './words.ts'
+
+type RoundEnded = Extract<Event, { readonly type: 'round-ended' }>
 
 export interface SaboteurTeller extends Teller<Move, Event> {
   readonly words: SaboteurWords
   /** What the table waits for, as one viewer is told it; undefined when the game is over. */
-  prompt(view: State, viewer: Viewer, names: readonly string[]): string | undefined
+  prompt(view: State, viewer: Viewer, company: Company): string | undefined
+  /** Why a round is over, and who wins it. */
+  ended(event: Pick<RoundEnded, 'ending' | 'seat'>, company: Company): string
+  won(event: Pick<RoundEnded, 'winners' | 'roles' | 'ending'>): string
 }
 
-export function saboteurTeller(language: Language, words: SaboteurWords): SaboteurTeller {
+export function saboteurTeller(language: Language, spoken: SaboteurWords): SaboteurTeller {
+  const words = { ...spoken, options: optionsOf(spoken) }
   return {
     words,
-    tell: (event, names) => tellEvent(event, speak(language, words, names)),
-    say: (move, names) => sayMove(move, speak(language, words, names)),
-    explain: (refusal, names) =>
-      reasonIn(language, words.refusals, translated(words, refusal), text => text, names),
-    prompt: (view, viewer, names) => promptFor(view, viewer, speak(language, words, names)),
+    tell: (event, company) => tellEvent(event, speak(language, words, company)),
+    cell: event => ('at' in event ? saboteurPlace(event.at) : undefined),
+    say: (move, company) => sayMove(move, speak(language, words, company)),
+    explain: (refusal, company) => reason(refusal, speak(language, words, company)),
+    ended: (event, company) => whyEnded(event, speak(language, words, company)),
+    won: event => winsOf(event, words).join(' '),
+    prompt: (view, viewer, company) => promptFor(view, viewer, speak(language, words, company)),
   }
 }
 
-/** The names that stand in slots, in words: what a name means depends on the slot. */
-function translated(words: SaboteurWords, refusal: Refusal): Refusal {
-  if (refusal.slots === undefined) return refusal
-  const slots = Object.entries(refusal.slots).map(([slot, value]) => [
-    slot,
-    typeof value === 'string' ? translate(words, slot, value) : value,
+/** A card that can be added by itself is called what the card is called. */
+function optionsOf({ options, cards }: SaboteurWords): SaboteurWords['options'] {
+  const { championship } = options
+  const named = Object.entries(cards).map(([name, { title, help }]) => [
+    name,
+    { name: title, help },
   ])
-  return { ...refusal, slots: Object.fromEntries(slots) }
+  const values = { ...Object.fromEntries(named), ...championship.values }
+  return { ...options, championship: { ...championship, values } }
 }
 
-function translate(words: SaboteurWords, slot: string, value: string): string {
+/** A game's own reason; undefined if it has no such key. */
+function reason({ key, slots = {} }: Refusal, { words, people, fill }: Speech): string | undefined {
+  const message = messageOf(words, key)
+  if (message === undefined) return undefined
+  const told: Record<string, Slot> = {}
+  for (const [slot, value] of Object.entries(slots)) {
+    told[slot] = typeof value === 'string' ? translate(words, slot, value) : value
+  }
+  const { seat } = slots
+  if (typeof seat !== 'number') return fill(formOf(message, { self: undefined }), told)
+  return fill(formOf(message, { seat, self: people.self }), { ...told, B: people.of(seat) })
+}
+
+function messageOf(words: SaboteurWords, key: string): string | Two | undefined {
+  const own = Object.values(words.cards).flatMap((card): Reasons[] =>
+    'refusals' in card ? [card.refusals] : [],
+  )
+  return [words.refusals, ...own].map(reasons => lookUp(reasons, key)).find(found => found)
+}
+
+/** What a name in a slot means depends on the slot. */
+function translate(words: SaboteurWords, slot: string, value: string): Slot {
   switch (slot) {
     case 'side':
       return lookUp(words.sides, value) ?? value
     case 'question':
-      return lookUp(words.asks, value)?.question ?? value
+      return lookUp(words.asks, value)?.prompt ?? value
     case 'edition':
       return valueName(words, 'edition', value) ?? value
     case 'card': {
@@ -50,6 +84,8 @@ function translate(words: SaboteurWords, slot: string, value: string): string {
     }
     case 'role':
       return lookUp(words.roles, value)?.name ?? value
+    case 'tool':
+      return lookUp(words.tools, value) ?? value
     case 'option':
     case 'one':
     case 'other':

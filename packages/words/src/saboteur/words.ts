@@ -2,64 +2,131 @@ import type {
   askNames,
   CardName,
   ChestName,
-  EventType,
   RefusalKey,
   RoleName,
   sideNames,
   toolNames,
 } from '@adit/saboteur'
+import type { Two } from '../forms.ts'
 import type { CommonRefusal } from '../table/words.ts'
 import type { TitleWords } from '../title-words.ts'
+import type { CaseWords, EventWords, SeenWords } from './event-words.ts'
 
 export interface SaboteurWords extends TitleWords {
-  readonly refusals: Readonly<Record<Exclude<RefusalKey, CommonRefusal>, string>>
+  /** Reasons; two where the player they are about may be the reader. Those of one card stand there. */
+  readonly refusals: Readonly<Record<Exclude<OwnRefusal, CardRefusal>, string | Two>>
   /** As everybody hears it. */
-  readonly events: Readonly<Record<EventType, string>>
+  readonly events: EventWords
   /** Instead of these events, to whoever knows what the others do not. */
-  readonly seen: Readonly<Record<SeenEvent, string>>
+  readonly seen: SeenWords
   /** Instead of an event in a special case of it. */
-  readonly cases: Readonly<Record<EventCase, string>>
-  readonly moves: Readonly<Record<Choice, string>>
+  readonly cases: CaseWords
+  readonly moves: Readonly<Record<Choice, string>> & Readonly<Record<ChoiceOn, Two>>
   readonly asks: Readonly<Record<Ask, AskWords>>
-  /** What to do in a turn, and with the pathfinder's cards. */
-  readonly turns: { readonly move: string; readonly path: string }
-  /** What was put down and is not decided yet; it stands before the question. */
+  readonly turns: TurnWords
+  /** What was put down and is not decided yet: it stands before the question. */
   readonly pending: string
-  /** To those who are not asked. */
+  /** To those who are not asked: one is asked, several are. */
   readonly waiting: string
+  readonly waitingMany: string
   /** To all while cards are shuffled. CHANCE's moves are told as events, never offered as a choice. */
   readonly chance: string
-  readonly endings: Readonly<Record<Ending, string>>
+  readonly endings: EndingWords
   readonly teams: Readonly<Record<Team, TeamWords>>
   /** Tunnels by what they look like, every other card by its own name. */
-  readonly cards: Readonly<Record<TunnelSort | PlainCard, CardWords>>
+  readonly cards: TunnelWords & ActionWords
+  /** "a corner" as "the corner". */
+  readonly definite: (object: string) => string
+  /** How a card reads in a list of objects. */
+  readonly listed: 'is' | 'a'
   /** What a tunnel card may have besides its tunnel. */
   readonly stub: TraitWords
   readonly crystal: TraitWords
-  readonly roles: Readonly<Record<RoleName, CardWords>>
-  readonly chests: Readonly<Record<ChestName, CardWords>>
-  readonly goldCard: CardWords
+  readonly roles: Readonly<Record<RoleName, RoleWords>>
+  readonly chests: Readonly<Record<ChestName, PlateWords>>
+  readonly goldCard: PlateWords
   readonly tools: Readonly<Record<Tool, ToolWords>>
   readonly sides: Readonly<Record<(typeof sideNames)[number], string>>
+  readonly goals: Readonly<Record<GoalName, GoalWords>>
+  readonly places: PlacesWords
+  /** What a goal turns out to be. */
+  readonly found: Readonly<Record<'gold' | 'stone' | 'bag' | 'dragon' | 'spider', string>>
   /** Which way play goes round, and where cards were taken up. */
   readonly ways: { readonly left: string; readonly right: string }
   readonly sources: { readonly pile: string; readonly deck: string }
-  /** One entry of a list of roles, of hands, of results. */
-  readonly roleOf: string
-  readonly handOf: string
-  readonly resultOf: string
-  /** An empty list. */
-  readonly nothing: string
+  /** Who one is, after the roles were dealt, and dealt anew. */
+  readonly youAre: string
+  readonly youAreNow: string
+  /** One entry of a list of roles. */
+  readonly roleOf: Two
 }
 
-export interface CardWords {
+/** The plate of a card, its name and what it does. */
+export interface PlateWords {
   /** On the card's plate: at most 14 letters. */
   readonly title: string
-  /** In a sentence or a list. */
+  /** In a list. */
   readonly name: string
   /** What it does, in one sentence. */
   readonly help: string
 }
+
+/** All the words of a card. */
+export interface CardWords extends PlateWords {
+  /** As what is laid, played or discarded, with its article or in its case: "a corner", «развилку». */
+  readonly object: string
+  /** To play it, as a choice; two if it is played on somebody: on the reader, on others. */
+  readonly choice?: string | Two
+}
+
+/** The reasons that only one card has: its words have them. */
+interface CardRefusals {
+  readonly 'rock-fall': 'rock-fall-nothing'
+  readonly map: 'map-not-closed' | 'map-forbidden'
+  readonly thief: 'thief-already'
+  readonly 'hands-off': 'hands-off-no-thief'
+  readonly 'swap-hats': 'hats-none-left'
+  readonly trap: 'trap-oneself' | 'trap-already'
+  readonly free: 'free-no-trap'
+  readonly 'vein-swap': 'vein-not-closed'
+  readonly treasury: 'treasury-empty'
+  readonly veto: 'veto-own-turn'
+  readonly pathfinder: 'path-too-few' | 'path-no-place' | 'path-lay-only'
+  readonly diversion: 'divert-nothing' | 'divert-same-cell' | 'divert-other-card'
+}
+type CardRefusal = CardRefusals[keyof CardRefusals]
+export type Reasons = Readonly<Record<string, string | Two>>
+
+/** All the words of each action card: what is missing in a language is a type error. */
+export type ActionWords = {
+  readonly [N in PlainCard as N extends Lying ? never : N]: N extends keyof CardRefusals
+    ? CardWords & { readonly refusals: Readonly<Record<CardRefusals[N], string | Two>> }
+    : CardWords
+}
+
+/** The words of what lies in the mine. */
+export type TunnelWords = Readonly<Record<TunnelSort | Lying, CardWords>>
+
+type Lying =
+  | 'start'
+  | 'postcard'
+  | 'gold'
+  | 'stone-right'
+  | 'stone-left'
+  | 'stone-cross'
+  | 'bag-1'
+  | 'bag-2'
+  | 'dragon'
+  | 'spider'
+
+export interface RoleWords extends PlateWords {
+  /** After "you are". */
+  readonly object: string
+  /** What the role wants where doors do not count, if that is something else (SB2-31). */
+  readonly jubilee?: string
+}
+
+export type OwnRefusal = Exclude<RefusalKey, CommonRefusal>
 
 interface TraitWords {
   readonly name: string
@@ -69,14 +136,59 @@ interface TraitWords {
 interface AskWords {
   /** To whoever is asked. */
   readonly prompt: string
-  /** The same as part of a sentence: "which gold card to keep". */
-  readonly question: string
+  /** What somebody else chooses: "a gold card". */
+  readonly what: string
 }
 
-interface ToolWords {
+interface TurnWords {
+  readonly move: string
+  readonly path: string
+  readonly broken: string
+  /** Several tools. */
+  readonly brokenMore: string
+  readonly trapped: string
+  readonly empty: string
+}
+
+interface EndingWords {
+  readonly gold: Two
+  readonly spider: string
+  readonly spent: string
+  /** Gold was reached, but no team can walk there. */
+  readonly doors: string
+  readonly absent: string
+  readonly noSaboteur: string
+  readonly profiteer: string
+}
+
+/** Cases are those of Russian; a language without one writes the same word. */
+export type ToolWords = {
   readonly name: string
-  /** As what is broken or repaired: Russian has another case for it. */
-  readonly object: string
+  readonly acc: string
+  readonly gen: string
+}
+
+export type GoalName = 'topmost' | 'upper' | 'middle' | 'lower' | 'lowest'
+export type GoalWords = {
+  readonly name: string
+  readonly acc: string
+  readonly gen: string
+  readonly dat: string
+}
+
+/** Where something lies, and where something is laid. */
+export type PlaceWords = { readonly name: string; readonly to: string }
+
+interface PlacesWords {
+  readonly beside: Readonly<Record<GoalName, PlaceWords>>
+  readonly atStart: PlaceWords
+  readonly behind: PlaceWords
+  readonly nearStart: PlaceWords
+  readonly halfway: PlaceWords
+  readonly nearGoals: PlaceWords
+  readonly beyond: PlaceWords
+  readonly farUp: string
+  readonly farDown: string
 }
 
 interface TeamWords {
@@ -138,40 +250,9 @@ export const plainCards = [
 type PlainCard = (typeof plainCards)[number]
 
 type Tool = (typeof toolNames)[number]
-type Ending = 'gold' | 'spider' | 'spent'
 type Team = 'diggers' | 'green' | 'blue' | 'greedy' | 'saboteurs'
 
 type Ask = Exclude<(typeof askNames)[number], 'nothing'>
-
-export type SeenEvent = Extract<
-  EventType,
-  | 'roles-dealt'
-  | 'cards-dealt'
-  | 'peeked'
-  | 'hands-swapped'
-  | 'inspected'
-  | 'hats-swapped'
-  | 'looked'
-  | 'kept'
-  | 'passed'
-  | 'ransomed'
-  | 'figure-placed'
-  | 'role-changed'
-  | 'party-held'
-  | 'gold-found'
-  | 'card-snatched'
-  | 'drew'
-  | 'gold-offered'
-  | 'gold-taken'
-  | 'paid'
->
-
-type EventCase =
-  | 'laid-by-nobody'
-  | 'collapsed-chest'
-  | 'peeked-chest'
-  | 'passed-empty'
-  | 'dragon-got-nothing'
 
 /** Moves in words. Those with `asking` ask somebody to pay the toll. */
 type Choice =
@@ -179,18 +260,17 @@ type Choice =
   | 'lay-asking'
   | 'divert'
   | 'divert-asking'
-  | 'break'
-  | 'repair'
-  | 'repair-with'
   | 'rock-fall'
   | 'map'
+  | 'map-chest'
+  | 'vein-swap'
   | 'play'
   | 'play-at'
   | 'play-pair'
-  | 'play-on'
   | 'discard'
   | 'pass'
   | 'ransom'
+  | 'ransom-trap'
   | 'figure'
   | 'allow'
   | 'veto'
@@ -205,3 +285,6 @@ type Choice =
   | 'shift'
   | 'take'
   | 'rob'
+
+/** Done to the reader, to others. */
+type ChoiceOn = 'break' | 'repair' | 'repair-with' | 'play-on'

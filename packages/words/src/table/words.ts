@@ -1,12 +1,18 @@
 import type { protocolRefusals } from '@adit/protocol'
 import type { tableRefusals } from '@adit/table'
+import type { Forms } from '../fill.ts'
 import type { CastName } from './cast.ts'
 
 /** What every table says, whatever is played: reasons, and who the gnomes are. */
 export interface TableWords {
   readonly common: CommonWords
   readonly refusals: Readonly<Record<TableRefusal, string>>
-  readonly cast: Readonly<Record<CastName, string>>
+  /** The gnomes' names in all their cases. */
+  readonly cast: Readonly<Record<CastName, Forms>>
+  /** Anybody's name in all its cases; it is never changed itself. */
+  readonly person: (name: string) => Forms
+  /** The reader. */
+  readonly you: Forms
 }
 
 interface CommonWords {

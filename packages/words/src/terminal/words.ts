@@ -17,8 +17,6 @@ export interface TerminalWords {
   readonly bench: BenchWords
   readonly serve: ServeWords
   readonly db: DbWords
-  /** Names for bots, enough for the largest table. */
-  readonly gnomes: readonly string[]
   readonly boards: BoardWords
 }
 

@@ -47,7 +47,7 @@ describe('the board of Saboteur', () => {
       ' 3  broken pick',
       ' 4  rock fall',
       ' 5  map',
-      ' Your turn: lay a tunnel card, play an action or pass.',
+      ' Your lamp is broken. Repair it, play an action or discard.',
     ])
   })
 
@@ -61,7 +61,7 @@ describe('the board of Saboteur', () => {
       '  2   ·   ·   ·   ·   ·   ·   ·   ·   ·  [?]',
       '                                              goal 8 : −2 — seen by Ann',
       '                                              goal 8 : 2 — seen by Bo',
-      ' Ann is to move.',
+      ' Ann’s turn.',
     ])
   })
 

@@ -59,7 +59,7 @@ describe('choices in Saboteur', () => {
     const { page } = choicesAt(BASE)
     expect(plain(page.board)).toContain(' 3  broken pick (2)')
     expect(plain(page.text)).toEqual([
-      ' Your turn: lay a tunnel card, play an action or pass.',
+      ' Your lamp is broken. Repair it, play an action or discard.',
       ' Type a card, then where it goes, such as 2 4.   0 discard',
     ])
     expect([...page.entries.keys()]).toEqual(['3', '4', '5', '0'])
@@ -137,12 +137,10 @@ describe('choices in Saboteur', () => {
     const scene = sceneOf(game.view(state, 2), 2, ['Ann', 'Bo', 'Cy'])
     const page = saboteurBoard.choices?.(scene, game.legal(state, 2, []))
     expect(plain(page?.text)).toEqual([
-      ' Ann plays: break the pick: Bo. Let it happen?',
+      ' Ann wants to break Bo’s pick. Veto?',
       ' 1 let it happen   2 veto!',
     ])
     const onlooker = sceneOf(game.view(state, 'spectator'), 'spectator', ['Ann', 'Bo', 'Cy'])
-    expect(plain(saboteurBoard.draw(onlooker)).at(-2)).toMatch(
-      /^ Ann plays: break the pick: Bo\. Waiting for Bo and Cy: /,
-    )
+    expect(plain(saboteurBoard.draw(onlooker)).at(-2)).toMatch(/^ Ann wants to break Bo’s pick\. /)
   })
 })

@@ -22,7 +22,10 @@ const NO_MARKS: Marks = new Map()
 
 /** What the table waits for; nothing when the game is over. */
 export function questionLines({ view, viewer, names, language, columns }: Scene<State>): string[] {
-  const question = saboteurTeller(language, game(language)).prompt(view, viewer, names)
+  const question = saboteurTeller(language, game(language)).prompt(view, viewer, {
+    names,
+    self: typeof viewer === 'number' ? viewer : undefined,
+  })
   return question === undefined ? [] : wrapped(question, columns - 1, { mark: ' ' })
 }
 

@@ -68,9 +68,10 @@ export function seatsPage(
 
 /** Each move in words. */
 export function sayingPage(scene: Scene<State>, moves: readonly PlayerMove[]): Choices {
-  const { language, names } = scene
+  const { language, names, viewer } = scene
+  const company = { names, self: typeof viewer === 'number' ? viewer : undefined }
   const { say } = saboteurTeller(language, game(language))
-  const sentences = moves.map((move, at) => `${bold(String(at + 1))} ${say(move, names)}`)
+  const sentences = moves.map((move, at) => `${bold(String(at + 1))} ${say(move, company)}`)
   return {
     text: textOf(scene, sentences),
     board: drawTable(scene),

@@ -45,8 +45,7 @@ describe('lines of the log', () => {
       },
     ]
     expect(linesOf(items, await telling('ru'))).toEqual([
-      { key: '4.0', seat: 1, text: 'Глеб берёт сокровище.' },
-      { key: '4.1', seat: 1, text: 'Глеб кладёт сокровище на место 1.' },
+      { key: '4.0', seat: 1, text: 'Глеб кладёт сокровище в стопку 1.' },
     ])
   })
 
@@ -58,8 +57,8 @@ describe('lines of the log', () => {
     ]
     const lines = linesOf(items, await telling('en'))
     expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
-      [undefined, 'Round 1: the deck is shuffled, Марта begins.'],
-      [0, 'Time is up: the move is made for Марта.'],
+      [undefined, 'Round 1. You go first.'],
+      [0, 'Time is up, your move is made.'],
     ])
   })
 
@@ -114,7 +113,7 @@ describe('lines of the talk', () => {
     const { speech } = await telling('ru')
     expect(saidLines(chat, { crew, speech })).toMatchObject([
       { seat: undefined, name: 'Eve (смотрит)', text: 'Bold!' },
-      { seat: 1, name: 'Глеб', text: 'Марта знает, что здесь: жила 3.' },
+      { seat: 1, name: 'Глеб', text: 'Марта знает: жила 3.' },
     ])
   })
 })

@@ -1,5 +1,6 @@
 import type { Item, Motion, Speaker } from '@adit/protocol'
-import type { Mate } from '../../client/crew.ts'
+import { formOf, type Two } from '@adit/words'
+import { companyOf, type Mate } from '../../client/crew.ts'
 import type { AnyTeller } from '../../words/explain-game.ts'
 import type { Speech } from '../../words/speech.ts'
 
@@ -32,18 +33,23 @@ function textsOf(item: Item, telling: Telling): readonly string[] {
 }
 
 function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Telling) {
-  const names = crew.map(mate => mate.name)
-  const told = item.told.map(event => teller.tell(event, names)).filter(text => text !== undefined)
+  const company = companyOf(crew)
+  const told = item.told
+    .map(event => teller.tell(event, company))
+    .filter(text => text !== undefined)
   if (item.by !== 'clock') return told
   const { clockMoved } = speech.words.table.items
-  return [speech.fill(clockMoved, { name: names[item.seat] }), ...told]
+  const form = formOf(clockMoved, { seat: item.seat, self: company.self })
+  return [speech.fill(form, { name: company.names[item.seat] }), ...told]
 }
 
 function textOf(item: Exclude<Item, { type: 'moved' }>, telling: Telling): string | undefined {
   const { crew, speech } = telling
   const words = speech.words.table.items
   const name = 'seat' in item ? (crew[item.seat]?.name ?? '') : ''
-  const say = (message: string, slots = {}): string => speech.fill(message, { name, ...slots })
+  const seat = 'seat' in item ? item.seat : undefined
+  const say = (message: string | Two, slots = {}): string =>
+    speech.fill(formOf(message, { seat, self: companyOf(crew).self }), { name, ...slots })
   switch (item.type) {
     case 'opened':
       return words.opened

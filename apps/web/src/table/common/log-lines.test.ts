@@ -38,8 +38,8 @@ describe('lines of a table’s log', () => {
   it('carry the face of whom they are about, and what is nobody’s has none', async () => {
     const lines = await linesOf([laid, ended])
     expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
-      [1, 'Gleb lays it on place 1.'],
-      [undefined, 'The game is over. Winner: Marta.'],
+      [1, 'Gleb lays a treasure on stack 1.'],
+      [undefined, 'You win.'],
     ])
   })
 
@@ -49,7 +49,7 @@ describe('lines of a table’s log', () => {
       seat: () => 0,
       written: event => (event === laid ? undefined : event),
     })
-    expect(lines).toMatchObject([{ seat: 0, text: 'The game is over. Winner: Marta.' }])
+    expect(lines).toMatchObject([{ seat: 0, text: 'You win.' }])
   })
 })
 

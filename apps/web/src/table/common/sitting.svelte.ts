@@ -1,7 +1,8 @@
 import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
-import { chapter, listOf } from '@adit/words'
+import { type Company, chapter, listOf } from '@adit/words'
 import { tick } from 'svelte'
+import { companyOf } from '../../client/crew.ts'
 import { type Hear, owesGate } from '../../client/session.ts'
 import type { Performer } from '../../client/showing.ts'
 import { timeNow } from '../../client/ticking.ts'
@@ -59,6 +60,7 @@ export class Sitting {
   readonly #ways: Ways
   readonly #hourglasses = new Hourglasses()
 
+  readonly company: Company
   readonly names: readonly string[]
   readonly isMine: boolean
   readonly isOver: boolean
@@ -72,6 +74,7 @@ export class Sitting {
     this.#props = props
     this.#ways = ways
     this.telling = new Telling(props, ways)
+    this.company = $derived(companyOf(props().crew))
     this.names = $derived(props().crew.map(mate => mate.name))
     this.isMine = $derived.by(() => {
       const { session, seen } = props()
@@ -171,7 +174,7 @@ export class Sitting {
   }
 
   words(why: Refusal): string {
-    return explainAny(why, speech(), this.#props().teller, this.names)
+    return explainAny(why, speech(), this.#props().teller, this.company)
   }
 
   /**

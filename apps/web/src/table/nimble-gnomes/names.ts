@@ -1,16 +1,10 @@
 import { cards, type Kind } from '@adit/nimble-gnomes'
-import { type Chapters, chapter, fill, type Language, listOf } from '@adit/words'
+import { type Chapters, chapter, type Language, listOf, nimbleTeller } from '@adit/words'
 import { diamondPicture, type Face, gemPicture, type Svg } from '../../art/index.ts'
 
 /** A card's name: `round ruby`, `green fog`. */
 export function cardName(kind: Kind, language: Language): string {
-  const words = chapter(language, 'rules/nimble-gnomes')
-  const card = cards[kind]
-  if (card.sort === 'gem') {
-    const slots = { colour: words.colours[card.colour], shape: words.shapes[card.shape] }
-    return fill(language, words.gem, slots)
-  }
-  return Object.entries(words.cards).find(([name]) => name === card.name)?.[1] ?? card.name
+  return nimbleTeller(language, chapter(language, 'rules/nimble-gnomes')).card(kind).name
 }
 
 /** At the head of a sentence. */

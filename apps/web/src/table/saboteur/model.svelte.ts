@@ -17,7 +17,7 @@ import {
   type PlayerMove,
   type State,
 } from '@adit/saboteur'
-import { saboteurPlace } from '@adit/words'
+import { type Company, saboteurPlace } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import { owesGate } from '../../client/session.ts'
@@ -69,6 +69,9 @@ export class Model {
   readonly teller = $derived.by(() => tellerOf(this.#props()))
   readonly seen: Seen = $derived.by(() => this.#props().seen)
   readonly crew: readonly Mate[] = $derived.by(() => this.#props().crew)
+  get company(): Company {
+    return this.sitting.company
+  }
   get names(): readonly string[] {
     return this.sitting.names
   }

@@ -30,7 +30,7 @@ export function sentenceOf(telling: Telling): Sentence {
     if (card !== undefined) return { title: card.title, text: card.help }
     const isSealed =
       model.ask !== undefined && !model.owed.includes(model.self) && model.ask === 'veto'
-    const waited = model.teller.prompt(model.view, model.self, model.names) ?? ''
+    const waited = model.teller.prompt(model.view, model.self, model.company) ?? ''
     const { gate } = model
     if (gate !== undefined) {
       const slots = { count: gate.on.length, all: gate.people.length }

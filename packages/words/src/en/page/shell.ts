@@ -4,8 +4,6 @@ export const shell = {
   home: 'To the start',
   rules: 'Rules',
   settings: 'Settings',
-  /** In the other language, for those who cannot read this one. */
-  otherLanguage: 'Перейти на русский',
   toPaper: 'Change to the paper theme',
   toMine: 'Change to the mine theme',
   you: 'You: {name}. Change your name and face',

@@ -6,7 +6,6 @@ export const shell = {
   home: 'На главную',
   rules: 'Правила',
   settings: 'Настройки',
-  otherLanguage: 'Switch to English',
   toPaper: 'Включить тему «Бумага»',
   toMine: 'Включить тему «Шахта»',
   you: 'Вы: {name}. Изменить имя и лицо',

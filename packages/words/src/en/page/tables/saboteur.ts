@@ -183,8 +183,6 @@ export const saboteur = {
         'The fewer win, the more each gets: 5, 4, 3, 2, 1. The boss gets 1 less, the profiteer 2 less.',
       byCrystals: 'Geologists get a nugget for each crystal in the mine: {crystals}.',
     },
-    robbed: '{name} takes 1 nugget from {target}',
-    robbedNothing: '{name} takes nothing',
     yourGold: 'Your gold',
     roundShort: 'Round {round}',
     hidden: 'Others show theirs when the game ends.',

@@ -65,19 +65,6 @@ export const options: SaboteurWords['options'] = {
         name: 'Greedy gnome',
         help: 'A role instead of one digger: wins alone, by completing the tunnel to the gold.',
       },
-      'vein-swap': { name: 'Vein swap', help: 'Two face-down goals trade places.' },
-      treasury: { name: 'Treasury', help: 'A card from the discard instead of the draw.' },
-      veto: { name: 'Veto', help: 'Stops a card that somebody else has just played.' },
-      'turn-about': {
-        name: 'Turn-about',
-        help: 'Play goes round the other way until the round ends.',
-      },
-      craftsman: { name: 'Craftsman', help: 'Repairs any one broken tool.' },
-      pathfinder: { name: 'Pathfinder', help: 'Two tunnel cards in one turn.' },
-      diversion: {
-        name: 'Diversion',
-        help: 'The tunnel card laid last moves to another cell.',
-      },
     },
   },
   connected: {

@@ -1,40 +1,54 @@
 import type { SaboteurWords } from '../../../saboteur/words.ts'
 
 export const roles: SaboteurWords['roles'] = {
-  digger: { title: 'Digger', name: 'digger', help: 'Wants a tunnel from the start to the gold.' },
+  digger: {
+    title: 'Digger',
+    name: 'digger',
+    object: 'a digger',
+    help: 'Get a tunnel to the gold. Someone may be against it.',
+  },
   saboteur: {
     title: 'Saboteur',
     name: 'saboteur',
-    help: 'Wants nobody to reach the gold, and not to be noticed.',
+    object: 'a saboteur',
+    help: 'Keep them from the gold, and keep your face.',
   },
   green: {
     title: 'Green digger',
     name: 'green digger',
-    help: 'Wants a way to the gold for the green team, without blue doors.',
+    object: 'a green digger',
+    help: 'Win if green can walk to the gold: no blue door on the way.',
+    jubilee: 'Bring the gold home for green, before blue does.',
   },
   blue: {
     title: 'Blue digger',
     name: 'blue digger',
-    help: 'Wants a way to the gold for the blue team, without green doors.',
+    object: 'a blue digger',
+    help: 'Win if blue can walk to the gold: no green door on the way.',
+    jubilee: 'Bring the gold home for blue, before green does.',
   },
   boss: {
     title: 'Boss',
     name: 'boss',
-    help: 'Wins with whichever team of diggers wins, for 1 nugget less.',
+    object: 'the boss',
+    help: 'Any digger team wins: you win too, for 1 less.',
   },
   profiteer: {
     title: 'Profiteer',
     name: 'profiteer',
-    help: 'Wins with every winner, for 2 nuggets less.',
+    object: 'the profiteer',
+    help: 'You win with every winner, for 2 less.',
   },
   geologist: {
     title: 'Geologist',
     name: 'geologist',
-    help: 'Gets a nugget for each crystal in the maze, whoever wins.',
+    object: 'a geologist',
+    help: 'Crystals pay you, whoever wins.',
   },
   greedy: {
     title: 'Greedy gnome',
     name: 'greedy gnome',
-    help: 'Wins alone and only by laying the last card of the tunnel to the gold.',
+    object: 'the greedy gnome',
+    help: 'Lay the last card to the gold yourself: then all of it is yours.',
   },
 }

@@ -8,10 +8,14 @@ export const chests: SaboteurWords['chests'] = {
   },
   'no-maps': {
     title: 'No maps',
-    name: 'no more maps',
+    name: 'no more maps on goals',
     help: 'Until the round ends no map can be used on goals.',
   },
-  'no-draw': { title: 'No draw', name: 'no draw', help: 'This turn ends without drawing a card.' },
+  'no-draw': {
+    title: 'No draw',
+    name: 'no card this turn',
+    help: 'This turn ends without drawing a card.',
+  },
   'extra-draw': {
     title: 'Extra draw',
     name: 'one card more',
@@ -19,12 +23,12 @@ export const chests: SaboteurWords['chests'] = {
   },
   'move-goal': {
     title: 'Moving goal',
-    name: 'a goal moves away',
+    name: 'a goal moves',
     help: 'A face-down goal is moved one cell farther from the start.',
   },
   'rob-hand': {
     title: 'Long fingers',
-    name: 'a card from another hand',
+    name: 'a card from someone’s hand',
     help: 'Instead of drawing, pull a card blindly from the hand of another player.',
   },
   'draw-three': {
@@ -44,13 +48,13 @@ export const chests: SaboteurWords['chests'] = {
   },
   'burn-deck': {
     title: 'Cave-in',
-    name: 'five cards are lost',
+    name: 'cards from the deck are lost',
     help: 'The top 5 cards of the deck go to the discard face down.',
   },
 }
 
 export const goldCard: SaboteurWords['goldCard'] = {
   title: '{nuggets}',
-  name: 'gold card with {nuggets} {nuggets:nugget|nuggets}',
-  help: 'Worth {nuggets} {nuggets:nugget|nuggets} when the game is over.',
+  name: 'gold card with {nuggets:a nugget|# nuggets}',
+  help: 'Worth {nuggets:one nugget|# nuggets} when the game is over.',
 }

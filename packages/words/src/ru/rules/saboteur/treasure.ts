@@ -8,7 +8,7 @@ export const chests: SaboteurWords['chests'] = {
   },
   'no-maps': {
     title: 'Карты под замок',
-    name: 'запрет на секретные карты',
+    name: 'жилы больше не смотреть',
     help: 'До конца раунда секретными картами нельзя смотреть жилы.',
   },
   'no-draw': {
@@ -38,7 +38,7 @@ export const chests: SaboteurWords['chests'] = {
   },
   'look-role': {
     title: 'Подзорная труба',
-    name: 'чужая роль',
+    name: 'взгляд на чужую роль',
     help: 'Можно тайком посмотреть роль другого игрока.',
   },
   'search-discard': {
@@ -48,13 +48,13 @@ export const chests: SaboteurWords['chests'] = {
   },
   'burn-deck': {
     title: 'Осыпь',
-    name: 'пять карт пропадают',
+    name: 'часть колоды пропадает',
     help: '5 верхних карт колоды уходят в сброс лицом вниз.',
   },
 }
 
 export const goldCard: SaboteurWords['goldCard'] = {
   title: '{nuggets}',
-  name: 'карта золота: {nuggets} {nuggets:самородок|самородка|самородков}',
-  help: 'В конце игры стоит {nuggets} {nuggets:самородок|самородка|самородков}.',
+  name: 'карта золота: {nuggets:# самородок|# самородка|# самородков}',
+  help: 'В конце игры стоит {nuggets:# самородок|# самородка|# самородков}.',
 }

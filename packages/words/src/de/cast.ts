@@ -1,0 +1,41 @@
+import type { Forms } from '../fill.ts'
+import type { CastName } from '../table/cast.ts'
+
+/** `s` is the genitive: Daggs; Moss’ after s, ß, x and z; after any other sign as in Gast 1’s. */
+export function person(name: string): Forms {
+  if (/[sßxz]$/i.test(name)) return { name, s: `${name}’` }
+  return { name, s: /\p{L}$/u.test(name) ? `${name}s` : `${name}’s` }
+}
+
+export const you: Forms = { name: 'du', s: 'deine', dat: 'dir', acc: 'dich' }
+
+export const cast: Readonly<Record<CastName, Forms>> = {
+  ost: person('Ost'),
+  ida: person('Ida'),
+  kuno: person('Kuno'),
+  vera: person('Vera'),
+  hob: person('Hob'),
+  lune: person('Lune'),
+  brok: person('Brok'),
+  tibb: person('Tibb'),
+  orsa: person('Orsa'),
+  pell: person('Pell'),
+  maar: person('Maar'),
+  gunn: person('Gunn'),
+  fenn: person('Fenn'),
+  yrsa: person('Yrsa'),
+  wim: person('Wim'),
+  jora: person('Jora'),
+  dagg: person('Dagg'),
+  nell: person('Nell'),
+  rask: person('Rask'),
+  edda: person('Edda'),
+  zeb: person('Zeb'),
+  ulla: person('Ulla'),
+  sten: person('Sten'),
+  quill: person('Quill'),
+  moss: person('Moss'),
+  pim: person('Pim'),
+  bertil: person('Bertil'),
+  awa: person('Awa'),
+}

@@ -1,0 +1,75 @@
+import type { PageWords } from '../../en/page/index.ts'
+
+export const settings = {
+  title: 'Einstellungen',
+  heading: 'Einstellungen',
+  intro: 'Bleibt auf diesem Gerät. Alles gilt sofort.',
+  me: 'Du',
+  look: 'Aussehen',
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { mine: 'Mine', paper: 'Papier', system: 'Wie das Gerät' },
+  themeHelp: {
+    mine: 'Dunkel, bei Laternenlicht.',
+    paper: 'Hell, wie ein alter Plan.',
+    system: 'Folgt der Einstellung deines Geräts.',
+  },
+  cards: 'Kartengröße',
+  cardSizes: { small: 'Klein', medium: 'Normal', large: 'Groß' },
+  access: 'Sehen und Bewegung',
+  signs: 'Mehr Zeichen auf den Karten',
+  signsHelp: 'Jede Farbe wird noch einmal durch Muster und Zeichen in der Ecke gesagt.',
+  motion: 'Bewegung',
+  motions: { system: 'Wie das Gerät', full: 'Voll', less: 'Weniger' },
+  motionHelp: 'Weniger: Karten sind sofort da, nichts fliegt oder wackelt.',
+  pace: 'Tempo',
+  paces: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott' },
+  paceHelp:
+    'Ruhig: Jeder Satz steht, bis man ihn vorlesen kann. Flott: für alle, die das Spiel kennen.',
+  calm: 'Ruhemodus',
+  calmHelp:
+    'Keine Bewegung, keine Sprechblasen, keine Uhr bis zur letzten Minute; das Gespräch bleibt zu.',
+  sound: 'Ton',
+  ambience: 'Geräusche der Mine',
+  ambienceHelp: 'Tropfen und Holz, ab und zu. Im Ruhemodus still.',
+  mute: 'Ohne Ton',
+  volume: 'Lautstärke',
+  volumeValue: '{volume} Prozent',
+  preview: 'Vorschau',
+  saved: 'Gespeichert.',
+  reset: 'Alles zurücksetzen',
+  resetDone: 'Alle Einstellungen sind zurückgesetzt.',
+  device: {
+    title: 'Anderes Gerät',
+    heading: 'Du, auf einem anderen Gerät',
+    intro:
+      'Dein Name, dein Gesicht und deine Plätze an den Tischen dieses Servers können umziehen. Einstellungen und Spiele nur auf dem Gerät bleiben, wo sie sind.',
+    offline: 'Kein Server antwortet, also kann gerade niemand umziehen. Versuch es noch einmal.',
+    open: 'Auf ein anderes Gerät umziehen',
+    openHelp: 'Auf Telefon und Rechner dieselbe Person sein: ein Code, kein Konto.',
+    give: {
+      heading: 'Von hier auf ein anderes',
+      text: 'Mach einen Code. Lies das Bild mit dem anderen Gerät, oder tippe den Code dort ein.',
+      make: 'Code machen',
+      again: 'Neuer Code',
+      qr: 'Bild für eine Kamera: Das Gerät, das es liest, wird du',
+      code: 'Code {code}',
+      until: 'Gilt einmal, bis {time}. Wer ihn benutzt, ist du: Zeig ihn niemandem sonst.',
+      copy: 'Link kopieren',
+      copied: 'Der Link ist kopiert.',
+      notCopied: 'Der Browser lässt uns nicht kopieren. Der Link: {link}',
+    },
+    take: {
+      heading: 'Von einem anderen hierher',
+      label: 'Code vom anderen Gerät',
+      help: 'Zehn lateinische Buchstaben und Ziffern.',
+      action: 'Hierher umziehen',
+      warning:
+        'Dieses Gerät ist dann nicht mehr {name}. Was {name} an diesem Server hat, bleibt dort, aber dieses Gerät kommt nicht mehr heran.',
+      wrong:
+        'Ein Code hat zehn lateinische Buchstaben und Ziffern; dieser hat {count:ein Zeichen|# Zeichen} oder andere.',
+      unknown:
+        'Niemand hat diesen Code. Ein Code gilt einmal, zehn Minuten lang: Mach auf dem anderen Gerät einen neuen.',
+    },
+  },
+} satisfies PageWords['settings']

@@ -1,0 +1,95 @@
+import type { TreasureWords } from '../../my-treasure/words.ts'
+
+export const myTreasure: TreasureWords = {
+  title: 'Mein Schatz',
+  tagline: 'Vier Haufen Schätze, sechs Orks und die Frage, wann man läuft.',
+  options: {
+    first: {
+      name: 'Wer beginnt',
+      help: 'Laut Schachtel beginnt, wer am ältesten ist; hier ein faires Los, oder der Platz, den du nennst.',
+    },
+  },
+  presets: { standard: 'Standard' },
+  refusals: {
+    'game-over': 'Das Spiel ist aus.',
+    'not-your-turn': 'Du bist noch nicht dran.',
+    malformed: 'So einen Zug gibt es nicht.',
+    'draw-or-take': 'Zieh oder nimm einen Stapel.',
+    'place-first': 'Leg zuerst die gezogene Karte.',
+    'only-flee': 'Sechs Orks: Stapel schnappen und laufen.',
+    'wait-for-chance': 'Es wird gemischt.',
+    'place-closed': 'Dieser Stapel ist für die Runde weg.',
+    'place-empty': 'Hier liegt nichts.',
+    'token-gone': 'Dieser Tipp ist vergeben.',
+    'no-treasure-yet': 'Noch nichts zu holen: Zieh.',
+    'stacks-left': 'Nimm einen Stapel, solange einer da ist.',
+    'no-such-seat': 'So einen Platz gibt es nicht.',
+    'not-the-deck': 'Ein Stapel muss genau seine 36 Karten enthalten.',
+    'not-the-tokens': 'Es müssen genau die übrigen Tippscheiben sein.',
+  },
+  events: {
+    shuffled: ['Runde {round}. Du beginnst.', 'Runde {round}. {A} beginnt.'],
+    'met-orc': ['Du weckst einen Ork: {orcs} von 6.', '{A} weckt einen Ork: {orcs} von 6.'],
+    placed: [
+      'Du legst einen Schatz auf Stapel {place}.',
+      '{A} legt einen Schatz auf Stapel {place}.',
+    ],
+    took: [
+      'Du nimmst Stapel {place} mit Tipp {tokens}.',
+      '{A} nimmt Stapel {place} mit Tipp {tokens}.',
+    ],
+    fled: ['Du stürzt zu Platz {place} und läufst.', '{A} stürzt zu Platz {place} und läuft.'],
+  },
+  alarmed: 'Der sechste Ork! Wer noch hier ist, flieht blind.',
+  oneMore: 'Noch einer, und wer noch da ist, läuft.',
+  scored: ['Du findest {found}: {pay} Silber.', '{A} findet {found}: {pay} Silber.'],
+  won: ['Du gewinnst.', '{A} gewinnt.'],
+  shared: '{winners} teilen sich den Sieg.',
+  moves: {
+    draw: 'ziehen',
+    place: 'auf {place} legen',
+    take: 'Stapel {place} für {tokens} nehmen',
+    flee: 'Stapel {place} schnappen und laufen',
+  },
+  kinds: {
+    ring: {
+      name: 'Ring',
+      many: 'Ringe',
+      none: 'keine Ringe',
+      counted: '{count:einen Ring|# Ringe}',
+    },
+    gem: {
+      name: 'Edelstein',
+      many: 'Edelsteine',
+      none: 'keine Edelsteine',
+      counted: '{count:einen Edelstein|# Edelsteine}',
+    },
+    sword: {
+      name: 'Schwert',
+      many: 'Schwerter',
+      none: 'keine Schwerter',
+      counted: '{count:ein Schwert|# Schwerter}',
+    },
+    necklace: {
+      name: 'Kette',
+      many: 'Ketten',
+      none: 'keine Ketten',
+      counted: '{count:eine Kette|# Ketten}',
+    },
+    coin: {
+      name: 'Münze',
+      many: 'Münzen',
+      none: 'keine Münzen',
+      counted: '{count:eine Münze|# Münzen}',
+    },
+    potion: {
+      name: 'Trank',
+      many: 'Tränke',
+      none: 'keine Tränke',
+      counted: '{count:einen Trank|# Tränke}',
+    },
+  },
+  mouse: 'Maus',
+  orc: 'Ork',
+  covered: 'verdeckt',
+}

@@ -1,0 +1,200 @@
+import type { CaseWords, EventWords, SeenWords } from '../../../saboteur/event-words.ts'
+
+export const events: EventWords = {
+  'lot-drawn': ['You begin.', '{A} begins.'],
+  'round-begun': ['Round {round}. You go first.', 'Round {round}. {A} goes first.'],
+  'roles-dealt': 'The roles are dealt.',
+  'goals-laid': 'Three goals lie face down. One is gold.',
+  'chests-laid': 'Four chests are hidden in the rock.',
+  'cards-dealt': 'The cards are dealt, {deck} are left.',
+  'turn-begun': ['Your turn.', '{A.s} turn.'],
+  played: ['You play {card.the}.', '{A} plays {card.the}.'],
+  answered: ['You have answered.', '{A} has answered.'],
+  vetoed: [
+    'Veto! You stop {B.s} {card.is}.',
+    'Veto! {A} stops your {card.is}.',
+    'Veto! {A} stops {B.s} {card.is}.',
+  ],
+  laid: ['You lay {card.a} {place.to}.', '{A} lays {card.a} {place.to}.'],
+  diverted: [
+    'Diversion! You move {card.the} {place.to}.',
+    'Diversion! {A} moves {card.the} {place.to}.',
+  ],
+  broke: [
+    'You break {B.s} {tool}.',
+    '{A} breaks your {tool}.',
+    '{A} breaks {B.s} {tool}.',
+    'You break your own {tool}.',
+    '{A} breaks their own {tool}.',
+  ],
+  repaired: [
+    'You repair {B.s} {tool}.',
+    '{A} repairs your {tool}.',
+    '{A} repairs {B.s} {tool}.',
+    'You repair your {tool}.',
+    '{A} repairs their own {tool}.',
+  ],
+  collapsed: [
+    'Rock fall! You remove {card.the} {place}.',
+    'Rock fall! {A} removes {card.the} {place}.',
+  ],
+  peeked: ['You look at the {goal} goal.', '{A} looks at the {goal} goal.'],
+  'thief-sent': [
+    'You keep a thief ready for the end of the round.',
+    '{A} keeps a thief ready for the end of the round.',
+  ],
+  'thief-caught': [
+    'You drive off {B.s} thief.',
+    '{A} drives off your thief.',
+    '{A} drives off {B.s} thief.',
+    'You send your own thief away.',
+    '{A} sends their own thief away.',
+  ],
+  'hands-swapped': [
+    'You and {B} swap hands.',
+    '{A} and you swap hands.',
+    '{A} and {B} swap hands.',
+  ],
+  inspected: ['You look at {B.s} role.', '{A} looks at your role.', '{A} looks at {B.s} role.'],
+  'hats-swapped': [
+    'You give {B} a new role.',
+    '{A} gives you a new role.',
+    '{A} gives {B} a new role.',
+    'You take a new role.',
+    '{A} takes a new role.',
+  ],
+  trapped: ['You trap {B}.', '{A} traps you.', '{A} traps {B}.'],
+  freed: [
+    'You free {B}.',
+    '{A} frees you.',
+    '{A} frees {B}.',
+    'You get out of the trap.',
+    '{A} gets out of the trap.',
+  ],
+  'veins-swapped': [
+    'You swap the {one} and the {other} goal, unseen.',
+    '{A} swaps the {one} and the {other} goal, unseen.',
+  ],
+  'turned-about': ['You turn play around: now {way}.', '{A} turns play around: now {way}.'],
+  looked: [
+    'You look through {count:a card|# cards} {from}.',
+    '{A} looks through {count:a card|# cards} {from}.',
+  ],
+  kept: ['You keep one.', '{A} keeps one.'],
+  passed: ['You discard {count:a card|# cards}.', '{A} discards {count:a card|# cards}.'],
+  ransomed: [
+    'You give two cards to repair your {tool}.',
+    '{A} gives two cards to repair their {tool}.',
+  ],
+  'path-left': ['You lay no second card.', '{A} lays no second card.'],
+  'figure-placed': [
+    'You block a tunnel {place} with a figure.',
+    '{A} blocks a tunnel {place} with a figure.',
+  ],
+  'figure-left': ['Your figure leaves the mine.', '{A.s} figure leaves the mine.'],
+  'help-asked': [
+    'You ask {B} to settle the toll.',
+    '{A} asks you to settle the toll.',
+    '{A} asks {B} to settle the toll.',
+  ],
+  'help-given': ['You agree.', '{A} agrees.'],
+  'help-declined': ['You decline.', '{A} declines.'],
+  'toll-paid': ['You pay {B} a nugget.', '{A} pays you a nugget.', '{A} pays {B} a nugget.'],
+  'goal-shown': [
+    'Stone at the {goal} goal. You choose how it lies.',
+    'Stone at the {goal} goal. {A} chooses how it lies.',
+  ],
+  'goal-turned': ['You reach the {goal} goal: {found}.', '{A} reaches the {goal} goal: {found}.'],
+  'bag-found': [
+    'You find {nuggets:a nugget|# nuggets}.',
+    '{A} finds {nuggets:a nugget|# nuggets}.',
+  ],
+  'dragon-met': [
+    'The dragon takes {nuggets:a nugget|# nuggets} from you.',
+    'The dragon takes {nuggets:a nugget|# nuggets} from {A}.',
+  ],
+  'postcard-linked': ['You reach the postcard.', '{A} reaches the postcard.'],
+  'role-changed': ['You change roles.', '{A} changes roles.'],
+  'party-held': 'Party! All roles are dealt anew.',
+  'chest-shown': ['You reach a chest.', '{A} reaches a chest.'],
+  'chest-turned': 'Under it: {card.a}.',
+  'chest-opened': 'In the chest: {chest}.',
+  'gold-found': ['You find a gold card.', '{A} finds a gold card.'],
+  'goal-moved': [
+    'You push the {goal} goal one cell away.',
+    '{A} pushes the {goal} goal one cell away.',
+  ],
+  'pile-stirred': 'The discard is shuffled.',
+  'deck-burned': '{count:A card|# cards} from the deck {count:is|are} lost.',
+  'card-snatched': [
+    'You pull a card from {B.s} hand.',
+    '{A} pulls a card from your hand.',
+    '{A} pulls a card from {B.s} hand.',
+  ],
+  drew: ['You draw {count:a card|# cards}.', '{A} draws {count:a card|# cards}.'],
+  'gold-offered': [
+    '{count:One gold card|# gold cards}. You choose first.',
+    '{count:One gold card|# gold cards}. {A} chooses first.',
+  ],
+  'gold-taken': ['You take a gold card.', '{A} takes a gold card.'],
+  paid: ['You get {cards:a gold card|# gold cards}.', '{A} gets {cards:a gold card|# gold cards}.'],
+  stole: [
+    'You steal a nugget from {B}.',
+    '{A} steals a nugget from you.',
+    '{A} steals a nugget from {B}.',
+  ],
+  'stole-nothing': ['Your thief takes nothing.', '{A.s} thief takes nothing.'],
+}
+
+export const seen: SeenWords = {
+  peeked: ['You look at the {goal} goal: {card.is}.', '{A} looks at the {goal} goal: {card.is}.'],
+  inspected: [
+    'You look at {B.s} role: {role}.',
+    '{A} looks at your role: {role}.',
+    '{A} looks at {B.s} role: {role}.',
+  ],
+  'hats-swapped': [
+    'You give {B} a new role: {role}.',
+    '{A} gives you a new role: you are now {role.a}.',
+    '{A} gives {B} a new role: {role}.',
+    'You take a new role: you are now {role.a}.',
+    '{A} takes a new role: {role}.',
+  ],
+  kept: ['You keep {card.the}.', '{A} keeps {card.the}.'],
+  passed: ['You discard {cards}.', '{A} discards {cards}.'],
+  'role-changed': ['You change roles: you are now {role.a}.', '{A} changes roles: {role}.'],
+  'gold-found': [
+    'You find a gold card: {nuggets:one nugget|# nuggets}.',
+    '{A} finds a gold card: {nuggets:one nugget|# nuggets}.',
+  ],
+  'card-snatched': [
+    'You pull {card.the} from {B.s} hand.',
+    '{A} pulls {card.the} from your hand.',
+    '{A} pulls {card.the} from {B.s} hand.',
+  ],
+  drew: ['You draw {cards}.', '{A} draws {cards}.'],
+  'gold-taken': ['You get {nuggets:a nugget|# nuggets}.', '{A} gets {nuggets:a nugget|# nuggets}.'],
+  paid: ['You get {nuggets:a nugget|# nuggets}.', '{A} gets {nuggets:a nugget|# nuggets}.'],
+}
+
+export const cases: CaseWords = {
+  'goals-laid-five': 'Five goals lie face down. One is gold.',
+  'laid-by-nobody': '{card.a^} lies in the middle.',
+  'collapsed-chest': [
+    'Rock fall! You bury a chest {place}.',
+    'Rock fall! {A} buries a chest {place}.',
+  ],
+  'peeked-chest': ['You look into a chest {place}.', '{A} looks into a chest {place}.'],
+  'peeked-chest-seen': [
+    'You look into a chest {place}: {chest}.',
+    '{A} looks into a chest {place}: {chest}.',
+  ],
+  'passed-empty': ['You have no cards left.', '{A} has no cards left.'],
+  'ransomed-trap': ['You give two cards to get free.', '{A} gives two cards to get free.'],
+  'dragon-got-nothing': ['The dragon finds nothing on you.', 'The dragon finds nothing on {A}.'],
+  'game-won': [
+    'You win with {nuggets:one nugget|# nuggets}.',
+    '{A} wins with {nuggets:one nugget|# nuggets}.',
+  ],
+  'game-shared': '{winners} share the win with {nuggets:one nugget|# nuggets}.',
+}
