@@ -24,6 +24,8 @@ const slots = {
   text: 'xyz',
   field: 'front',
   row: 'row 0',
+  place: '3,1',
+  role: 'boss',
   min: 3,
   max: 10,
   option: 'connected',
