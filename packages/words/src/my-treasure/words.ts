@@ -29,7 +29,7 @@ export interface TreasureWords extends TitleWords {
 }
 
 /** One of them; many, as what one looks for; none; so many. */
-export interface KindWords {
+interface KindWords {
   readonly name: string
   readonly many: string
   readonly none: string

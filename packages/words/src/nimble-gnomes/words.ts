@@ -33,7 +33,7 @@ export interface NimbleWords extends TitleWords {
   readonly covered: string
 }
 
-export type PlainCard =
+type PlainCard =
   | 'cave'
   | 'wind-red'
   | 'wind-yellow'
@@ -45,7 +45,7 @@ export type PlainCard =
   | 'diamond'
 
 /** Plain; as an object without an article; with "a"; with "the". */
-export type ThingWords = {
+type ThingWords = {
   readonly name: string
   readonly bare: string
   readonly a: string
@@ -53,4 +53,4 @@ export type ThingWords = {
 }
 
 /** Plain, and in the case of an object. */
-export type ShapeWords = { readonly name: string; readonly acc: string }
+type ShapeWords = { readonly name: string; readonly acc: string }

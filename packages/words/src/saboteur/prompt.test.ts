@@ -38,7 +38,7 @@ describe('prompts', () => {
     expect(prompt(table(), 'spectator', companyFor('spectator'))).toBe('Ходит Глеб.')
   })
 
-  it('says first what hinders the mover (SAB-40, SB2-19)', () => {
+  it('says first what hinders the mover', () => {
     const told = (front: readonly number[], held = 6) =>
       tellerIn('en').prompt(
         table({ front: [...front], held: Array(SEATS).fill(held) }),

@@ -119,14 +119,14 @@ type Lying =
   | 'dragon'
   | 'spider'
 
-export interface RoleWords extends PlateWords {
+interface RoleWords extends PlateWords {
   /** After "you are". */
   readonly object: string
   /** What the role wants where doors do not count, if that is something else (SB2-31). */
   readonly jubilee?: string
 }
 
-export type OwnRefusal = Exclude<RefusalKey, CommonRefusal>
+type OwnRefusal = Exclude<RefusalKey, CommonRefusal>
 
 interface TraitWords {
   readonly name: string
@@ -162,14 +162,14 @@ interface EndingWords {
 }
 
 /** Cases are those of Russian; a language without one writes the same word. */
-export type ToolWords = {
+type ToolWords = {
   readonly name: string
   readonly acc: string
   readonly gen: string
 }
 
 export type GoalName = 'topmost' | 'upper' | 'middle' | 'lower' | 'lowest'
-export type GoalWords = {
+type GoalWords = {
   readonly name: string
   readonly acc: string
   readonly gen: string
@@ -177,7 +177,7 @@ export type GoalWords = {
 }
 
 /** Where something lies, and where something is laid. */
-export type PlaceWords = { readonly name: string; readonly to: string }
+type PlaceWords = { readonly name: string; readonly to: string }
 
 interface PlacesWords {
   readonly beside: Readonly<Record<GoalName, PlaceWords>>

@@ -15,7 +15,12 @@ export function isRulesName(name: string): name is BoxName {
 }
 
 export async function loadLedger(name: BoxName, language: Language): Promise<Ledger> {
-  const load = files[`../../../../../docs/rules/${language}/${name}.md`]
+  // A language whose rules are not written yet shows the English ones.
+  const load = fileOf(language, name) ?? fileOf('en', name)
   if (load === undefined) throw new Error(`no rules of ${name} in ${language}`)
   return parseLedger(await load())
+}
+
+function fileOf(language: Language, name: BoxName): (() => Promise<string>) | undefined {
+  return files[`../../../../../docs/rules/${language}/${name}.md`]
 }
