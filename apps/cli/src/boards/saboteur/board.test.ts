@@ -87,7 +87,7 @@ describe('the board of Saboteur', () => {
   it('draws every sort of card, what lies closed, figures, traps and thieves', () => {
     const { scene } = sceneAt(FULL, 0, { modules: ['saboteur-2', 'gathering', 'party', 'chests'] })
     expect(plain(saboteurBoard.draw(scene)).slice(0, 9)).toEqual([
-      '     −1   0   1   2   3   4   5   6   7   8   9   Round 1 of 3  deck 117',
+      '     −1   0   1   2   3   4   5   6   7   8   9   Round 1 of 3  deck 2',
       ' −2   ·   ·   · [$!]  ·   ·   ·   ·   ·  [■]  ·   discard 0  counter-clockwise',
       ' −1   ·   ·  (1)  ·   ·  [♦]  · [$?]  ·   ·   ·   You: geologist  gold: 1',
       '  0   · ⌂━╋━*━╋━━━╫━g ┠─━━╱━b━━━# ┗━  · ★━╋━  ·   ▸ 0 Ann          1 card',

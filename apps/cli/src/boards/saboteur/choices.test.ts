@@ -114,7 +114,8 @@ describe('choices in Saboteur', () => {
   it('discard one card, or in Saboteur 2 up to three in any order', () => {
     expect(choicesAt(BASE).moveOf('0 2')).toBe('pass TLR')
     expect(choicesAt(BASE).moveOf('0 2 3')).toBeUndefined()
-    const { moveOf } = choicesAt(BASE, { modules: ['saboteur-2'] })
+    const two = BASE.map(line => line.replace('digger digger', 'green blue'))
+    const { moveOf } = choicesAt(two, { modules: ['saboteur-2'] })
     expect(moveOf('0 2')).toBe('pass TLR')
     expect(moveOf('0 2 2 1')).toBe('pass TB TLR TLR')
     expect(moveOf('0 5 1')).toBe(moveOf('0 1 5'))

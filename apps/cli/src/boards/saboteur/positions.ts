@@ -61,6 +61,7 @@ export const FULL = [
   'goals: stone-left gold stone-right',
   'goals known: 0 all -',
   'chest tunnels: TB$ LR$ TR$ TL$',
+  'spare chest tunnels:',
   'chests: nugget no-maps no-draw extra-draw',
   'chests known: 0 1+2 - -',
   'chest fates: closed closed closed closed',
@@ -73,10 +74,11 @@ export const FULL = [
   'hand 0: TB',
   'hand 1: LR',
   'hand 2: veto',
+  'deck: LR TBLR',
 ]
 
 export function sceneAt(lines: readonly string[], viewer: Viewer, choices: object = {}) {
-  const game = open({ seats: 3, first: 0, ...choices })
+  const game = open({ seats: 3, first: 0, championship: ['veto'], ...choices })
   const position = game.notation.parsePosition(`${lines.join('\n')}\n`)
   if (!position.ok) throw new Error(JSON.stringify(position.why))
   const scene = sceneOf(game.view(position.value, viewer), viewer, ['Ann', 'Bo', 'Cy'])
