@@ -34,7 +34,7 @@ export const handsPart: Part<HandsPart> = {
     deck: hide(part.deck),
     aside: hide(part.aside),
     pile: part.pile.map(entry => pileEntry(entry, bit)),
-    hands: part.hands.map((kind, at) => (Math.floor(at / HAND) === self ? kind : HOLE)),
+    hands: seeHands(part, self),
     held: part.held.slice(),
     known: self < 0 ? [] : seeKnown(part, self),
     looked: self === state.mover ? part.looked.slice() : hide(part.looked),
@@ -70,6 +70,13 @@ function pileEntry(entry: number, bit: number): number {
   if (!isHiddenInPile(entry)) return entry
   const knows = knowersInPile(entry) & bit
   return knows === 0 ? HOLE : kindInPile(entry) | HIDDEN | (knows << KNOWERS_SHIFT)
+}
+
+function seeHands({ hands }: HandsPart, self: Seat): number[] {
+  const seen = Array<number>(hands.length).fill(HOLE)
+  if (self < 0) return seen
+  for (let at = self * HAND; at < (self + 1) * HAND; at++) seen[at] = hands[at]
+  return seen
 }
 
 function seeKnown(part: HandsPart, self: Seat): number[] {
