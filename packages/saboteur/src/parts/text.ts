@@ -63,11 +63,13 @@ function textOf<P>(
     line.names(rules).some(name => fields.has(name))
   return {
     names: rules => (isPlayed(rules) ? lines.flatMap(([, line]) => line.names(rules)) : []),
-    print: (rules, state, blank) =>
-      lines.flatMap(([name, line]) => {
+    print: (rules, state, blank) => {
+      if (!isPlayed(rules)) return []
+      return lines.flatMap(([name, line]) => {
         const before = line.follows?.(state, rules) ?? get(blank, name)
         return line.print(get(state, name), before, state)
-      }),
+      })
+    },
     read: (rules, state, fields) => {
       if (!isPlayed(rules)) return undefined
       for (const [name, line] of lines) {

@@ -1,6 +1,6 @@
 import type { Seats } from '@adit/kernel'
 import { any, one } from '../../parts/lines.ts'
-import { hide, type Part } from '../../parts/part.ts'
+import { hide, type Part, without } from '../../parts/part.ts'
 import type { Rules } from '../../rules.ts'
 import { fill, mixPool, startPool, takeOutShown } from '../../sight/pool.ts'
 import { HOLE, OPENED, SHOWN } from '../../signs.ts'
@@ -68,8 +68,10 @@ export const chestsPart: Part<ChestsPart> = {
     effects: any('chests', chestWord),
     seen: any('chests known', seatsWord, ({ chests }) => chests.tunnels.map(() => 0)),
     fate: any('chest fates', fateWord, ({ chests }) => chests.tunnels.map(() => 0)),
-    spareTunnels: any('spare chest tunnels', kindWord),
-    spareEffects: any('spare chests', chestWord),
+    spareTunnels: any('spare chest tunnels', kindWord, ({ chests }, { chestTunnels }) =>
+      without(chestTunnels, chests.tunnels),
+    ),
+    spareEffects: any('spare chests', chestWord, state => without(allChests, state.chests.effects)),
     noMaps: one('no maps', numberWord),
     changes: any('changed draws', chestWord),
   },
