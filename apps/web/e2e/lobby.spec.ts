@@ -39,6 +39,20 @@ test.describe('the start page', () => {
   })
 })
 
+test.describe('around one device', () => {
+  test('people are named first, bots fill up, and the game begins', async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto('/open?game=my-treasure')
+    await page.getByRole('radio', { name: w.open.whos.around }).check()
+    await page.getByRole('button', { name: w.open.addPerson }).click()
+    await page.getByLabel(say(w.open.personName, { number: 2 })).fill('Vera')
+    await page.getByRole('button', { name: w.open.ticket.start }).click()
+    await expect(page).toHaveURL(/\/table\/local-/)
+    await expect(page.getByText('Vera').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: w.seats.seatsHeading })).toBeHidden()
+  })
+})
+
 test.describe('a table', () => {
   test('is joined by its code, and by someone who reads Russian', async ({ visitor }) => {
     const host = await visitor()

@@ -15,6 +15,8 @@ await loadEveryLanguage()
 describe('fill', () => {
   it('puts values in and keeps what it has no value for', () => {
     expect(fill('en', '{seat} and {other}', { seat: 'Ann' })).toBe('Ann and {other}')
+    expect(fill('en', 'Not ready: {name}.', { name: 'Ann W.' })).toBe('Not ready: Ann W.')
+    expect(fill('en', '{name} waits.', { name: 'Ann W.' })).toBe('Ann W. waits.')
   })
 
   it.each([

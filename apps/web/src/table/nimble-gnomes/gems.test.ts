@@ -1,6 +1,6 @@
 import { KINDS, kindNamed, nimbleGnomes, type State } from '@adit/nimble-gnomes'
 import { describe, expect, it } from 'vitest'
-import { fieldOf, foggedGems, splitsOf } from './gems.ts'
+import { fieldOf, foggedGems, shortsOf, splitsOf } from './gems.ts'
 
 function tableWith(cards: Readonly<Record<string, number>>): State {
   const config = { seats: 2, first: 0, 'quick-start': true, discard: 'open' } as const
@@ -37,5 +37,33 @@ describe('the best split', () => {
     const fogged = tableWith({ 'ruby-round': 2, 'sapphire-round': 3, 'fog-green': 1 })
     expect(splitsOf(fogged, 1).now.sets.map(set => set.gems.length)).toEqual([2])
     expect(splitsOf(fogged, 1).clear?.sets.map(set => set.gems.length)).toEqual([5])
+  })
+})
+
+describe('what one is short of', () => {
+  const kind = (name: string): number => kindNamed(name) ?? 0
+
+  it('[NIM-16] is the way from the nearest sets to a six, and what of it is in hand', () => {
+    const table = tableWith({ 'ruby-round': 3, 'ruby-square': 2, 'sapphire-triangular': 1 })
+    const hand = [kind('ruby-round'), kind('diamond'), kind('heliodor-square')]
+    expect(shortsOf(table, 1, hand)).toEqual([
+      { alike: 'ruby', size: 5, held: 2, isFogged: false },
+      { alike: expect.any(String), size: 1, held: expect.any(Number), isFogged: false },
+    ])
+    expect(shortsOf(tableWith({}), 1, hand)).toEqual([])
+  })
+
+  it('[NIM-15] says what a fog keeps back, and does not count what it hides', () => {
+    const table = tableWith({ 'ruby-round': 2, 'sapphire-round': 3, 'fog-green': 1 })
+    const shorts = shortsOf(table, 1, [kind('sapphire-round')])
+    expect(shorts.map(({ size, isFogged }) => [size, isFogged])).toEqual([
+      [2, false],
+      [5, true],
+    ])
+    expect(shorts[0].held).toBe(0)
+  })
+
+  it('leaves out a set of six', () => {
+    expect(shortsOf(tableWith({ 'ruby-round': 6 }), 1, [])).toEqual([])
   })
 })
