@@ -3,7 +3,14 @@ import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import type { Mate } from '../../client/crew.ts'
 import { loadSpeech } from '../../words/speech.ts'
-import { deedsSince, LogBook, type LogLine, linesUpTo, type Pictures } from './log-lines.ts'
+import {
+  deedsSince,
+  LogBook,
+  type LogLine,
+  linesBeforeTurn,
+  linesUpTo,
+  type Pictures,
+} from './log-lines.ts'
 
 await loadEveryLanguage()
 
@@ -88,6 +95,18 @@ describe('what others did since the reader moved', () => {
 })
 
 describe('the page of a round', () => {
+  it('does not tell what a goal is before it turns, also when several turn at once', () => {
+    const told = [
+      { key: 'old', seq: 1, page: 'turn' },
+      { key: 'laid', seq: 2 },
+      { key: 'gold', seq: 2, page: 'turn' },
+      { key: 'stone', seq: 2, page: 'turn' },
+      { key: 'over', seq: 2, page: 'end' },
+    ] as LogLine[]
+    expect(linesBeforeTurn(told).map(({ key }) => key)).toEqual(['old', 'laid'])
+    expect(linesBeforeTurn(told.slice(1, 2)).map(({ key }) => key)).toEqual(['laid'])
+  })
+
   it('ends before its end is shown, and then before the next round begins', () => {
     const pages = [undefined, 'end', undefined, 'begin', undefined] as const
     const lines = pages.map((page, at) => ({ key: `${at}`, page }) as LogLine)

@@ -15,17 +15,27 @@ export interface LogLine extends Line {
   readonly isMinor: boolean
   /** Whom it was done to. */
   readonly target: number | undefined
-  /** The line ends a page of the game, or begins the next. */
+  /** The line ends a page of the game, begins the next, or tells what all hold their breath for. */
   readonly page?: Turning | undefined
   /** What it means for the reader. */
   readonly tone: Tone | undefined
 }
 
 /** Where a game has rounds, each is a page: nothing speaks of the next before it is turned. */
-export type Turning = 'end' | 'begin'
+export type Turning = 'end' | 'begin' | 'turn'
+
+/** The lines before those in which, in one move, the last cards were turned up. */
+export function linesBeforeTurn(lines: readonly LogLine[]): readonly LogLine[] {
+  const last = lines.findLast(line => line.page === 'turn')
+  if (last === undefined) return lines
+  return lines.slice(
+    0,
+    lines.findIndex(({ seq, page }) => seq === last.seq && page === 'turn'),
+  )
+}
 
 /** The lines up to the last end of a page, or up to what came after it. */
-export function linesUpTo(lines: readonly LogLine[], turning: Turning): readonly LogLine[] {
+export function linesUpTo(lines: readonly LogLine[], turning: 'end' | 'begin'): readonly LogLine[] {
   const end = lines.findLastIndex(line => line.page === 'end')
   if (end < 0) return lines
   if (turning === 'end') return lines.slice(0, end)

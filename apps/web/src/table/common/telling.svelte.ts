@@ -2,7 +2,14 @@ import type { Item } from '@adit/protocol'
 import { announce } from '../../ui/announce.svelte.ts'
 import { speech } from '../../words/speech.ts'
 import { type Said, saidLines } from './lines.ts'
-import { deedsSince, LogBook, type LogLine, linesUpTo, type Pictures } from './log-lines.ts'
+import {
+  deedsSince,
+  LogBook,
+  type LogLine,
+  linesBeforeTurn,
+  linesUpTo,
+  type Pictures,
+} from './log-lines.ts'
 import { Mutes } from './mutes.svelte.ts'
 import { Saying } from './says.svelte.ts'
 import type { TableProps } from './table-props.ts'
@@ -56,8 +63,8 @@ export class Telling {
     for (const { seat, text } of said) if (seat !== undefined) this.saying.show(seat, text)
     const { seat: self } = this.#read().seen
     const unread = this.#isTalkSeen ? [] : said.filter(({ seat }) => seat !== self)
-    // What turns the page is said when it is turned.
-    const lines = linesUpTo(this.linesOf(news), 'end')
+    // What turns a card or the page is said when it is turned.
+    const lines = linesBeforeTurn(linesUpTo(this.linesOf(news), 'end'))
     const told = [
       ...lines.map(line => line.text),
       ...unread.map(({ name, text }) => `${name}: ${text}`),

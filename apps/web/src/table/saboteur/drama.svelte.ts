@@ -14,6 +14,12 @@ export class Drama {
     return isOpen ? this.climax?.open : this.climax?.closed
   })
 
+  /** A goal is reached and lies closed: nobody is told yet what it is. */
+  readonly isSecret: boolean = $derived(
+    this.climax?.goal !== undefined &&
+      (this.act === 'rest' || this.act === 'light' || this.act === 'breath'),
+  )
+
   /** `stretch` makes all of it shorter, as the pace wants. */
   begin(climax: Climax | undefined, stretch: number): void {
     this.clear()

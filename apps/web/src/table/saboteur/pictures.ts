@@ -140,6 +140,7 @@ function seatOfEvent(event: Event): number | undefined {
 
 function pageOf(event: Event): Turning | undefined {
   if (event.type === 'round-ended') return 'end'
+  if (event.type === 'goal-turned') return 'turn'
   return event.type === 'round-begun' || event.type === 'game-ended' ? 'begin' : undefined
 }
 
