@@ -9,9 +9,13 @@ export interface OpenedPosition extends OpenedRecord {
 
 const HEAD = /^([a-z][a-z-]*)(?: (\{.*\}))?$/
 
-/** Whether a text is a position and no record: its first line names a game, and perhaps its rules. */
+/**
+ * Whether a text is a position and no record: its first line names a game, and perhaps its rules. A
+ * word alone is one only if there is such a game.
+ */
 export function isPositionFile(text: string): boolean {
-  return HEAD.test(headOf(text))
+  const bare = text.trim()
+  return HEAD.test(headOf(text)) && (/\s/.test(bare) || titleNamed(bare) !== undefined)
 }
 
 /**
