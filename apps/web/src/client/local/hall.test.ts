@@ -37,6 +37,10 @@ async function playOn({ clock, session }: Seated, stop: () => boolean = () => fa
   for (let turns = 0; turns < 2_000 && !stop(); turns++) {
     const seen = session.seen.value
     if (seen?.game === undefined || seen.info.stage === 'finished') return
+    const { gate } = seen.game
+    if (gate !== undefined && !gate.on.includes(seen.seat ?? 0)) {
+      void session.do({ type: 'go-on', since: gate.since })
+    }
     if (session.decision === undefined) {
       await clock.pass(2_500)
       continue
@@ -96,7 +100,7 @@ describe('the hall', () => {
   it('makes a move once that is given while there is no connection', async () => {
     const seated = await sitDown()
     const { clock, wire, session } = seated
-    while (session.decision === undefined) await clock.pass(2_500)
+    await playOn(seated, () => session.decision !== undefined)
     const { seq } = session.seen.value!
     wire.cut()
     const answer = session.move('draw')
@@ -111,7 +115,7 @@ describe('the hall', () => {
   it('notices a message that was lost on the way and asks for the rest', async () => {
     const seated = await sitDown()
     const { clock, wire, session } = seated
-    while (session.decision === undefined) await clock.pass(2_500)
+    await playOn(seated, () => session.decision !== undefined)
     let lost = 0
     wire.loses = text => text.includes('"update"') && lost++ === 0
     void session.move('draw')
