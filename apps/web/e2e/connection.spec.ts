@@ -10,12 +10,17 @@ function lost(page: Page) {
   return page.getByText(w.shell.link.lost)
 }
 
-/** It is this player's turn, as the tab's title says. */
+/** Whose turn it is: the title of a tab also tells of a round that waits for its players. */
 async function turn(pages: readonly Page[]): Promise<Page> {
-  for (;;) {
-    for (const page of pages) if ((await page.title()).startsWith('●')) return page
+  for (let tries = 0; tries < 600; tries++) {
+    for (const page of pages) if (await drawing(page).isEnabled()) return page
     await pages[0].waitForTimeout(50)
   }
+  throw new Error('nobody may draw')
+}
+
+function drawing(page: Page) {
+  return page.getByRole('button', { name: /^Draw a card/ })
 }
 
 test('a player who loses the connection in mid-turn comes back and loses nothing', async ({
@@ -26,14 +31,14 @@ test('a player who loses the connection in mid-turn comes back and loses nothing
   const page = await turn(pages)
   const other = pages[page === pages[0] ? 1 : 0]
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: /^Draw a card/ }).click()
+  await drawing(page).click()
   await expect(lost(page)).toBeVisible()
   expect((await other.title()).startsWith('●')).toBe(false)
 
   // What was pressed without a connection is done when there is one again.
   await page.context().setOffline(false)
   await expect(lost(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Draw a card/ })).toBeHidden()
+  await expect(drawing(page)).toBeDisabled()
   await playTogether(pages, 'game over', { presses: 6 })
 })
 
@@ -45,11 +50,11 @@ test('a table outlives its server', async ({ visitor }) => {
     const page = await turn(pages)
     await server.pause('SIGKILL')
     for (const one of pages) await expect(lost(one)).toBeVisible()
-    await page.getByRole('button', { name: /^Draw a card/ }).click()
+    await drawing(page).click()
     await server.resume()
     for (const one of pages) await expect(lost(one)).toBeHidden({ timeout: 60_000 })
     // A treasure or an orc: whichever it was, the press was not lost.
-    await expect(page.getByRole('button', { name: /^Draw a card/ })).toBeHidden()
+    await expect(drawing(page)).toBeDisabled()
     await playTogether(pages, 'game over', { presses: 6 })
   } finally {
     await server.close()

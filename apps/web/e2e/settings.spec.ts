@@ -13,7 +13,7 @@ test('settings take effect at once and are there on the next visit', async ({ vi
   await page.getByRole('radio', { name: w.settings.cardSizes.large }).check()
   await expect(root).toHaveAttribute('data-cards', 'large')
   await page.getByRole('switch', { name: w.settings.signs }).check()
-  await page.getByRole('switch', { name: w.settings.calm }).check()
+  await page.getByRole('switch', { name: new RegExp(`^${w.settings.calm}`) }).check()
   await page.getByRole('switch', { name: w.settings.mute }).check()
   await page.getByRole('radio', { name: 'Русский' }).check()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ru.settings.heading)
