@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 2,
   // A starved machine may lose a browser; what never passes is a fault.
   retries: 2,
-  timeout: 240_000,
+  // A whole game is played in its beats, twelve times as fast; a starved machine needs minutes for it.
+  timeout: 420_000,
   expect: { timeout: 20_000 },
   use: {
     actionTimeout: 20_000,
