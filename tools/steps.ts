@@ -52,7 +52,7 @@ function copyProject(): void {
   execFileSync('git', ['add', '-A'], { cwd: copy, stdio: 'ignore' })
 }
 
-/** A folder, two lines in the list of modules, and its words in every language. */
+/** A folder, two lines in the list of modules, its words in every language, and its card in the page. */
 function addModule(name: string, help: string): void {
   const list = path.join(copy, 'packages/saboteur/src/modules')
   const variable = name.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
@@ -75,6 +75,9 @@ function addModule(name: string, help: string): void {
       ),
     )
   }
+  edit(path.join(copy, 'apps/web/src/table/saboteur/box.ts'), text =>
+    text.replace('\n  tournament: {', `\n  '${name}': cardNamed('map'),\n  tournament: {`),
+  )
 }
 
 function edit(file: string, change: (text: string) => string): void {
