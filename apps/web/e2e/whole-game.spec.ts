@@ -22,6 +22,9 @@ for (const { name, language } of games) {
     const presses = await playOn(page, 'game over')
     expect(presses).toBeGreaterThan(3)
     await expect(page.getByRole('button', { name: w.table.end.rematch })).toBeVisible()
+    // The standings come up one by one, and who won last.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.waitForTimeout(1_000)
     expect(await complaints(page), 'what axe says of the end').toEqual([])
   })
 }
