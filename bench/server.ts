@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { quickRandom } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
-import { crashTrial } from '../apps/server/src/trial/crash.ts'
-import { Crowd, Group } from '../apps/server/src/trial/crowd.ts'
-import { fuzzTrial } from '../apps/server/src/trial/fuzz.ts'
-import { ServerProcess } from '../apps/server/src/trial/process.ts'
+import { crashTrial } from '../apps/server/trial/crash.ts'
+import { Crowd, Group } from '../apps/server/trial/crowd.ts'
+import { fuzzTrial } from '../apps/server/trial/fuzz.ts'
+import { ServerProcess } from '../apps/server/trial/process.ts'
 
 /**
  * usage: bench/server.ts [load | crash | fuzz]

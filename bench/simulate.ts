@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type Simulated, simulate } from '../apps/server/src/trial/simulation/simulation.ts'
+import { type Simulated, simulate } from '../apps/server/trial/simulation/simulation.ts'
 
 /** `npm run simulate -- 2500` tries so many worlds of four games; `-- --seed 17` one of them again. */
 

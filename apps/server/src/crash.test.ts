@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { crashTrial } from '../trial/crash.ts'
 import { temporaryFolders } from './store/temporary.ts'
-import { crashTrial } from './trial/crash.ts'
 
 const folder = temporaryFolders()
 

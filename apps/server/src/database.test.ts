@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
+import { playOut } from '../trial/play.ts'
+import { openingOf, seatPeople } from '../trial/seats.ts'
+import { testServers } from '../trial/server.ts'
 import { backup, check } from './database.ts'
 import { databaseFile } from './store/sqlite-files.ts'
 import { temporaryFolders } from './store/temporary.ts'
-import { playOut } from './trial/play.ts'
-import { openingOf, seatPeople } from './trial/seats.ts'
-import { testServers } from './trial/server.ts'
 
 const folder = temporaryFolders()
 const start = testServers()

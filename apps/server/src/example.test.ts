@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { shelf } from '@adit/shelf'
 import { expect, it } from 'vitest'
-import { arrive, Client } from './trial/client.ts'
-import { openingOf } from './trial/seats.ts'
-import { testServers } from './trial/server.ts'
+import { arrive, Client } from '../trial/client.ts'
+import { openingOf } from '../trial/seats.ts'
+import { testServers } from '../trial/server.ts'
 
 const start = testServers()
 const run = promisify(execFile)

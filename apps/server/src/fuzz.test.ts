@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { fuzzTrial } from '../trial/fuzz.ts'
 import { temporaryFolders } from './store/temporary.ts'
-import { fuzzTrial } from './trial/fuzz.ts'
 
 const folder = temporaryFolders()
 const MEGABYTE = 2 ** 20

@@ -1,11 +1,11 @@
 import { verify } from '@adit/fairness'
 import { parseRecord, shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
-import { arrive } from './trial/client.ts'
-import { ask } from './trial/http.ts'
-import { playOut } from './trial/play.ts'
-import { openingOf, seatPeople } from './trial/seats.ts'
-import { testServers } from './trial/server.ts'
+import { arrive } from '../trial/client.ts'
+import { ask } from '../trial/http.ts'
+import { playOut } from '../trial/play.ts'
+import { openingOf, seatPeople } from '../trial/seats.ts'
+import { testServers } from '../trial/server.ts'
 
 const start = testServers()
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Kim', 'Lou', 'Max', 'Ned']

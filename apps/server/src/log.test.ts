@@ -1,10 +1,10 @@
 import type { Store } from '@adit/table'
 import { openMemoryStore } from '@adit/table'
 import { describe, expect, it } from 'vitest'
-import { arrive, Client } from './trial/client.ts'
-import { ask } from './trial/http.ts'
-import { openingOf } from './trial/seats.ts'
-import { testServers } from './trial/server.ts'
+import { arrive, Client } from '../trial/client.ts'
+import { ask } from '../trial/http.ts'
+import { openingOf } from '../trial/seats.ts'
+import { testServers } from '../trial/server.ts'
 import { realWorld } from './world.ts'
 
 const start = testServers()

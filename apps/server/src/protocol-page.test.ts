@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { command, decodeCommand, decodeMessage, item, message } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
-import { ask } from './trial/http.ts'
-import { testServers } from './trial/server.ts'
+import { ask } from '../trial/http.ts'
+import { testServers } from '../trial/server.ts'
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/```json (client|server)\n([\s\S]*?)```/g)]

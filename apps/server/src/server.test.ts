@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { arrive, Client } from '../trial/client.ts'
+import { generous } from '../trial/generous.ts'
+import { ask } from '../trial/http.ts'
+import { openingOf } from '../trial/seats.ts'
+import { testServers } from '../trial/server.ts'
 import { openSqliteStore } from './store/sqlite.ts'
 import { temporaryFolders } from './store/temporary.ts'
-import { arrive, Client } from './trial/client.ts'
-import { generous } from './trial/generous.ts'
-import { ask } from './trial/http.ts'
-import { openingOf } from './trial/seats.ts'
-import { testServers } from './trial/server.ts'
 
 const start = testServers()
 const folder = temporaryFolders()

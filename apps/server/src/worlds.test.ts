@@ -8,13 +8,13 @@ import {
   type Viewer,
 } from '@adit/kernel'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Wish } from './trial/client.ts'
-import { generous } from './trial/generous.ts'
-import { allHidden, gameOf, type Hidden, position } from './trial/hidden.ts'
-import { openingOf } from './trial/seats.ts'
-import { testServers } from './trial/server.ts'
-import { Side } from './trial/side.ts'
-import { Twin } from './trial/twins.ts'
+import type { Wish } from '../trial/client.ts'
+import { generous } from '../trial/generous.ts'
+import { allHidden, gameOf, type Hidden, position } from '../trial/hidden.ts'
+import { openingOf } from '../trial/seats.ts'
+import { testServers } from '../trial/server.ts'
+import { Side } from '../trial/side.ts'
+import { Twin } from '../trial/twins.ts'
 
 /**
  * Two servers whose tables differ only in what a viewer may not know send that viewer the same

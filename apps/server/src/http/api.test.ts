@@ -1,11 +1,11 @@
 import { command, tableCommand } from '@adit/protocol'
 import { shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
-import { arrive } from '../trial/client.ts'
-import { generous } from '../trial/generous.ts'
-import { ask, type Request } from '../trial/http.ts'
-import { openingOf } from '../trial/seats.ts'
-import { testServers } from '../trial/server.ts'
+import { arrive } from '../../trial/client.ts'
+import { generous } from '../../trial/generous.ts'
+import { ask, type Request } from '../../trial/http.ts'
+import { openingOf } from '../../trial/seats.ts'
+import { testServers } from '../../trial/server.ts'
 
 const start = testServers()
 const opening = openingOf('my-treasure', 2)

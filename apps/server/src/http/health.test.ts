@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { openMemoryStore } from '@adit/table'
 import { describe, expect, it } from 'vitest'
-import { arrive, Client } from '../trial/client.ts'
-import { ask } from '../trial/http.ts'
-import { playOut } from '../trial/play.ts'
-import { openingOf, seatPeople } from '../trial/seats.ts'
-import { testServers } from '../trial/server.ts'
+import { arrive, Client } from '../../trial/client.ts'
+import { ask } from '../../trial/http.ts'
+import { playOut } from '../../trial/play.ts'
+import { openingOf, seatPeople } from '../../trial/seats.ts'
+import { testServers } from '../../trial/server.ts'
 
 const start = testServers()
 const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')

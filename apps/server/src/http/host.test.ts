@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ask } from '../trial/http.ts'
-import { testServers } from '../trial/server.ts'
+import { ask } from '../../trial/http.ts'
+import { testServers } from '../../trial/server.ts'
 import { isOurHost } from './host.ts'
 
 const start = testServers()

@@ -4,9 +4,9 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { ask } from '../../trial/http.ts'
+import { testServers } from '../../trial/server.ts'
 import { temporaryFolders } from '../store/temporary.ts'
-import { ask } from '../trial/http.ts'
-import { testServers } from '../trial/server.ts'
 
 const start = testServers()
 const folder = temporaryFolders()

@@ -1,10 +1,10 @@
 import { PROTOCOL } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
-import { arrive, Client } from '../trial/client.ts'
-import { generous } from '../trial/generous.ts'
-import { openingOf, seatPeople } from '../trial/seats.ts'
-import { testServers } from '../trial/server.ts'
-import { Declined, opcodes, Wire } from '../trial/wire.ts'
+import { arrive, Client } from '../../trial/client.ts'
+import { generous } from '../../trial/generous.ts'
+import { openingOf, seatPeople } from '../../trial/seats.ts'
+import { testServers } from '../../trial/server.ts'
+import { Declined, opcodes, Wire } from '../../trial/wire.ts'
 
 const start = testServers()
 const DUEL = openingOf('my-treasure', 2)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { arrive, Client } from '../../trial/client.ts'
+import { HandClock } from '../../trial/hand-clock.ts'
+import { ask } from '../../trial/http.ts'
+import { openingOf } from '../../trial/seats.ts'
+import { testServers } from '../../trial/server.ts'
 import { temporaryFolders } from '../store/temporary.ts'
-import { arrive, Client } from '../trial/client.ts'
-import { HandClock } from '../trial/hand-clock.ts'
-import { ask } from '../trial/http.ts'
-import { openingOf } from '../trial/seats.ts'
-import { testServers } from '../trial/server.ts'
 import { realWorld } from '../world.ts'
 
 const start = testServers()

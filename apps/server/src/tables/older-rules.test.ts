@@ -1,11 +1,11 @@
 import { titleNamed } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
+import { Client } from '../../trial/client.ts'
+import { ask } from '../../trial/http.ts'
+import { playOut } from '../../trial/play.ts'
+import { openingOf, seatPeople } from '../../trial/seats.ts'
+import { testServers } from '../../trial/server.ts'
 import { temporaryFolders } from '../store/temporary.ts'
-import { Client } from '../trial/client.ts'
-import { ask } from '../trial/http.ts'
-import { playOut } from '../trial/play.ts'
-import { openingOf, seatPeople } from '../trial/seats.ts'
-import { testServers } from '../trial/server.ts'
 import { realWorld, type World } from '../world.ts'
 
 const start = testServers()

@@ -1,4 +1,4 @@
-import { serve } from '../index.ts'
+import { serve } from '../src/index.ts'
 import { generous } from './generous.ts'
 
 /** A server in a process of its own, to be measured and killed. Prints its port when it listens. */

@@ -1,7 +1,7 @@
 import { openMemoryStore } from '@adit/table'
 import { afterAll } from 'vitest'
-import { type Parts, type Running, startServer } from '../server.ts'
-import type { Settings } from '../settings.ts'
+import { type Parts, type Running, startServer } from '../src/server.ts'
+import type { Settings } from '../src/settings.ts'
 import { generous } from './generous.ts'
 
 /** Starts servers for a test file and closes them at its end. In memory unless given a folder. */

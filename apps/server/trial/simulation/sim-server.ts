@@ -11,8 +11,8 @@ import {
   humanPace,
   type Store,
 } from '@adit/table'
-import { Lifetime } from '../../lifetime.ts'
-import { DueTables } from '../../tables/due.ts'
+import { Lifetime } from '../../src/lifetime.ts'
+import { DueTables } from '../../src/tables/due.ts'
 import type { SimClock } from './sim-clock.ts'
 
 /** Everything on the shelf, and a toy whose games are short. */

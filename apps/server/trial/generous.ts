@@ -1,4 +1,4 @@
-import { defaults, type Limits } from '../settings.ts'
+import { defaults, type Limits } from '../src/settings.ts'
 
 const plenty = { perSecond: 1e6, burst: 1e6 }
 
