@@ -1,8 +1,11 @@
+import { chapter } from '@adit/words'
 import { begin } from './people.ts'
 import { expect, test } from './test.ts'
 import { say, words } from './words.ts'
 
 const { en, ru } = words
+const { phrases: enPhrases } = chapter('en', 'talk')
+const { phrases: ruPhrases } = chapter('ru', 'talk')
 
 test('what is said reaches the others, phrases in their own language, and the muted not at all', async ({
   visitor,
@@ -17,8 +20,8 @@ test('what is said reaches the others, phrases in their own language, and the mu
   await guest.getByRole('button', { name: ru.table.chat.send }).click()
   await expect(heard).toContainText('Привет, <b>шахта</b>!')
 
-  await guest.getByRole('button', { name: ru.table.phrases.thanks, exact: true }).click()
-  await expect(heard).toContainText(en.table.phrases.thanks)
+  await guest.getByRole('button', { name: ruPhrases.thanks, exact: true }).click()
+  await expect(heard).toContainText(enPhrases.thanks)
 
   await host
     .getByRole('button', { name: say(en.table.chat.mute, { name: 'Guest 1' }) })

@@ -8,6 +8,16 @@ export {
   type TableCommand,
   tableCommand,
 } from './commands.ts'
+export {
+  type GnomePhrase,
+  gnomeLines,
+  gnomeLinesOn,
+  isGnomePhrase,
+  type Occasion,
+  occasions,
+  type Voice,
+  voices,
+} from './gnomes.ts'
 export { limits, PROTOCOL } from './limits.ts'
 export {
   type Answer,
@@ -28,7 +38,7 @@ export {
   type Update,
   type Welcome,
 } from './messages.ts'
-export type { Motion } from './parts.ts'
+export type { Motion, Saying } from './parts.ts'
 export * as parts from './parts.ts'
 export {
   type Clock,

@@ -1,8 +1,9 @@
 import { isServerSeed, LONGEST_PLAYER_SEED } from '@adit/fairness'
 import { CHANCE, MOST_SEATS } from '@adit/kernel'
 import * as v from 'valibot'
+import { gnomeLines, isGnomePhrase } from './gnomes.ts'
 import { limits } from './limits.ts'
-import { isPhrase, phrases } from './words.ts'
+import { isPhrase, type PhraseSlot, phrases } from './words.ts'
 
 /** The pieces that commands, messages and stored entries are made of. */
 
@@ -48,10 +49,12 @@ export const motion = v.variant('kind', [
 ])
 export type Motion = v.InferOutput<typeof motion>
 
+const named = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(limits.word))
 const slots = v.strictObject({
   seat: v.exactOptional(seat),
-  card: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(limits.word))),
+  card: v.exactOptional(named),
   goal: v.exactOptional(v.pipe(whole, v.maxValue(15))),
+  tool: v.exactOptional(named),
 })
 
 /** A quick phrase whose gaps are filled: all of them, and no others. */
@@ -60,9 +63,26 @@ export const phrase = v.pipe(
   v.check(said => hasItsSlots(said.phrase, said.slots), 'not the gaps of this phrase'),
 )
 
+/** What a person or a gnome said. People cannot send the gnomes' lines. */
+export const saying = v.pipe(
+  v.strictObject({
+    phrase: v.pipe(
+      v.string(),
+      v.check(id => isPhrase(id) || isGnomePhrase(id), 'no such phrase'),
+    ),
+    slots,
+  }),
+  v.check(said => hasItsSlots(said.phrase, said.slots), 'not the gaps of this phrase'),
+)
+export type Saying = v.InferOutput<typeof saying>
+
 function hasItsSlots(said: string, filled: object): boolean {
-  if (!isPhrase(said)) return false
-  const wanted: readonly string[] = phrases[said]
+  const wanted: readonly string[] = gapsOf(said)
   const given = Object.keys(filled)
   return given.length === wanted.length && wanted.every(slot => given.includes(slot))
+}
+
+function gapsOf(said: string): readonly PhraseSlot[] {
+  if (isPhrase(said)) return phrases[said]
+  return isGnomePhrase(said) ? gnomeLines[said].slots : []
 }

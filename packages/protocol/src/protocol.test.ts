@@ -6,6 +6,7 @@ import { check, decodeCommand, decodeMessage, encode, protocolRefusals } from '.
 import { command, tableCommand } from './commands.ts'
 import { limits } from './limits.ts'
 import { item, message } from './messages.ts'
+import * as parts from './parts.ts'
 import { phrases } from './words.ts'
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
@@ -106,6 +107,13 @@ describe('the door for commands', () => {
     }
     const odd = { id: 'a', table: 't', type: 'phrase', said: { phrase: 'toString', slots: {} } }
     expect(check(tableCommand, odd).ok).toBe(false)
+  })
+
+  it('lets gnomes say their own lines, and people not', () => {
+    const said = { phrase: 'digs-straight', slots: { seat: 1 } }
+    expect(check(tableCommand, { id: 'a', table: 't', type: 'phrase', said }).ok).toBe(false)
+    expect(check(parts.saying, said).ok).toBe(true)
+    expect(check(parts.saying, { ...said, slots: {} }).ok).toBe(false)
   })
 
   it('never throws, and lets nothing pass that it would not print again', () => {

@@ -37,6 +37,8 @@ export interface PhraseSlots {
   /** A card's kind as the title names it in its notation. */
   readonly card?: string
   readonly goal?: number
+  /** A tool as the title names it. */
+  readonly tool?: string
 }
 export type PhraseSlot = keyof PhraseSlots
 

@@ -17,7 +17,7 @@ import * as v from 'valibot'
  * What a table's log is made of. Everything about a table follows from its entries, so these are
  * the file format of the database: a field may be added as optional, never changed or taken away.
  */
-const { avatar, chatText, code, commitment, config, motion, move, name, phrase } = parts
+const { avatar, chatText, code, commitment, config, motion, move, name, saying } = parts
 const { playerSeed, revision, seat, seatOrChance, seatSet, seq, serverSeed, time, word } = parts
 
 /** Whoever the server says it is. The id is never sent to anyone. */
@@ -89,7 +89,7 @@ export const entry = v.variant('type', [
   /** `to` is the number of the move taken back; CHANCE's answers to it go with it. */
   v.strictObject({ type: v.literal('undone'), seat, to: seq }),
   v.strictObject({ type: v.literal('chatted'), ...spoken, text: chatText }),
-  v.strictObject({ type: v.literal('phrased'), ...spoken, said: phrase }),
+  v.strictObject({ type: v.literal('phrased'), ...spoken, said: saying }),
   v.strictObject({ type: v.literal('vote-opened'), seat, motion, voters: seatSet, due: time }),
   v.strictObject({ type: v.literal('vote-cast'), seat, yes: v.boolean() }),
   v.strictObject({ type: v.literal('vote-closed'), passed: v.boolean() }),

@@ -7,12 +7,14 @@ import type { TreasureWords } from './my-treasure/words.ts'
 import type { NimbleWords } from './nimble-gnomes/words.ts'
 import type { SaboteurWords } from './saboteur/words.ts'
 import type { TableWords } from './table/words.ts'
+import type { TalkWords } from './talk/words.ts'
 import type { TerminalWords } from './terminal/words.ts'
 
 /** Everything a language has to say, in the parts that are fetched one by one. */
 export interface Chapters {
   readonly table: TableWords
   readonly terminal: TerminalWords
+  readonly talk: TalkWords
   readonly 'rules/saboteur': SaboteurWords
   readonly 'rules/nimble-gnomes': NimbleWords
   readonly 'rules/my-treasure': TreasureWords

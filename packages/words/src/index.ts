@@ -15,8 +15,10 @@ export { type Company, type People, peopleIn } from './people.ts'
 export { saboteurCard, saboteurFace } from './saboteur/card.ts'
 export { isGoal, saboteurPlace } from './saboteur/place.ts'
 export { type SaboteurTeller, saboteurTeller } from './saboteur/teller.ts'
+export { saboteurTerms } from './saboteur/terms.ts'
 export type { PlateWords, SaboteurWords } from './saboteur/words.ts'
 export { type CastName, castNames } from './table/cast.ts'
+export { sayIn, sketchIn, type Terms } from './talk/say.ts'
 export { type AnyTeller, explain, type Teller, tableReason, tellerFor } from './teller.ts'
 export {
   type HelpHeading,

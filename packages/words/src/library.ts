@@ -26,7 +26,7 @@ function isHere(language: Language, name: Chapter): boolean {
 
 /** What the page and the terminal need for one game. */
 export function isOfTitle(title: string): (name: Chapter) => boolean {
-  return name => name === 'page/common' || name.endsWith(`/${title}`)
+  return name => name === 'talk' || name === 'page/common' || name.endsWith(`/${title}`)
 }
 
 export function isOfRules(name: Chapter): boolean {

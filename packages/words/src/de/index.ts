@@ -6,6 +6,7 @@ import { table } from './table.ts'
 export const de: Pack = {
   table: async () => table,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
+  talk: async () => (await import('./talk.ts')).talk,
   'rules/saboteur': async () => (await import('./rules/saboteur/index.ts')).saboteur,
   'rules/nimble-gnomes': async () => (await import('./rules/nimble-gnomes.ts')).nimbleGnomes,
   'rules/my-treasure': async () => (await import('./rules/my-treasure.ts')).myTreasure,

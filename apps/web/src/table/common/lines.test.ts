@@ -111,9 +111,10 @@ describe('lines of the talk', () => {
       },
     ]
     const { speech } = await telling('ru')
-    expect(saidLines(chat, { crew, speech })).toMatchObject([
+    const terms = { goal: () => ({ name: 'нижняя', acc: 'нижнюю' }) }
+    expect(saidLines(chat, { crew, speech, terms })).toMatchObject([
       { seat: undefined, name: 'Eve (смотрит)', text: 'Bold!' },
-      { seat: 1, name: 'Глеб', text: 'Марта знает: жила 3.' },
+      { seat: 1, name: 'Глеб', text: 'Марта знает нижнюю жилу.' },
     ])
   })
 })

@@ -1,5 +1,5 @@
 import type { Item, Motion, Speaker } from '@adit/protocol'
-import { formOf, type Two } from '@adit/words'
+import { formOf, sayIn, type Terms, type Two } from '@adit/words'
 import { companyOf, type Mate } from '../../client/crew.ts'
 import type { AnyTeller } from '../../words/explain-game.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -114,10 +114,16 @@ export interface Said extends Line {
   readonly name: string
 }
 
-export function saidLines(chat: readonly Item[], { crew, speech }: Omit<Telling, 'teller'>) {
+interface Talking extends Omit<Telling, 'teller'> {
+  readonly terms?: Terms
+}
+
+export function saidLines(chat: readonly Item[], { crew, speech, terms }: Talking) {
+  const { names } = companyOf(crew)
   return chat.flatMap((item): Said[] => {
     if (item.type !== 'chatted' && item.type !== 'phrased') return []
-    const text = item.type === 'chatted' ? item.text : phraseText(item.said, crew, speech)
+    const text =
+      item.type === 'chatted' ? item.text : sayIn(speech.language, item.said, names, terms)
     return [{ key: `${item.seq}`, ...speakerOf(item.from, crew, speech), text }]
   })
 }
@@ -126,19 +132,4 @@ function speakerOf(from: Speaker, crew: readonly Mate[], { words, fill }: Speech
   if ('seat' in from) return { seat: from.seat, name: crew[from.seat]?.name ?? '' }
   const { spectator } = words.table.chat
   return { seat: undefined, name: fill(spectator, { name: from.spectator }) }
-}
-
-/** A quick phrase in the reader's language, its gaps filled. */
-function phraseText(
-  { phrase, slots }: (Item & { type: 'phrased' })['said'],
-  crew: readonly Mate[],
-  { words, fill }: Speech,
-): string {
-  const { phrases, chat } = words.table
-  const message = Object.entries(phrases).find(([code]) => code === phrase)?.[1] ?? phrase
-  return fill(message, {
-    ...(slots.seat === undefined ? {} : { seat: crew[slots.seat]?.name ?? '' }),
-    ...(slots.goal === undefined ? {} : { goal: fill(chat.goal, { number: slots.goal + 1 }) }),
-    ...(slots.card === undefined ? {} : { card: slots.card }),
-  })
 }

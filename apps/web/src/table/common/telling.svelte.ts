@@ -1,4 +1,5 @@
 import type { Item } from '@adit/protocol'
+import type { Terms } from '@adit/words'
 import { announce } from '../../ui/announce.svelte.ts'
 import { speech } from '../../words/speech.ts'
 import { type Said, saidLines } from './lines.ts'
@@ -17,8 +18,8 @@ import type { TableProps } from './table-props.ts'
 /** What a game adds to what is told. */
 export interface Ways {
   readonly pictures: Pictures
-  /** What was said, with names of the game in the reader's language. */
-  readonly worded?: (item: Item) => Item
+  /** What the game calls the things that are spoken of. */
+  readonly terms?: () => Terms
 }
 
 /** What is written and said at a table, whatever the game. */
@@ -85,8 +86,8 @@ export class Telling {
   }
 
   #saidIn(items: readonly Item[]): readonly Said[] {
-    const { worded = item => item } = this.#ways
-    return saidLines(items.map(worded), { crew: this.#read().crew, speech: speech() })
+    const { terms = () => ({}) } = this.#ways
+    return saidLines(items, { crew: this.#read().crew, speech: speech(), terms: terms() })
   }
 
   #heard(said: readonly Said[]): readonly Said[] {

@@ -17,7 +17,7 @@ import {
   type PlayerMove,
   type State,
 } from '@adit/saboteur'
-import { type Company, saboteurPlace } from '@adit/words'
+import { type Company, saboteurPlace, saboteurTerms, type Terms } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import { owesGate } from '../../client/session.ts'
@@ -26,7 +26,6 @@ import type { TableProps } from '../common/table-props.ts'
 import type { AskName } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
 import { notesOf, seenRoles } from './notes.ts'
-import { worded } from './phrases.ts'
 import { picturesFor, showsHidden } from './pictures.ts'
 import { cellsOf, isPlayerMove } from './plays.ts'
 import { lastRoundEnd } from './round-end.ts'
@@ -45,7 +44,7 @@ export class Model {
     this.#rules = rulesOf(props().seen)
     this.sitting = new Sitting(props, {
       pictures: picturesFor(() => this.self),
-      worded: item => worded(item, this.teller),
+      terms: () => this.terms,
       notNow: () => '',
       isTurn: () => this.isMyTurn,
       showsHidden,
@@ -170,6 +169,11 @@ export class Model {
     if (pending < 0 || (this.ask !== 'veto' && this.ask !== 'help')) return []
     return cellsOf(pending)
   })
+
+  /** What is spoken of at this table. */
+  get terms(): Required<Terms> {
+    return saboteurTerms(this.teller.words, this.view.maze.goals)
+  }
 
   /** `3 : −1`, in one piece. */
   place(at: At): string {

@@ -1,4 +1,4 @@
-import { type Item, type Phrase, phrases } from '@adit/protocol'
+import { type Phrase, phrases } from '@adit/protocol'
 import { cards, type Rules } from '@adit/saboteur'
 import { type SaboteurTeller, saboteurCard } from '@adit/words'
 
@@ -16,14 +16,4 @@ export function namedCards({ deckKinds }: Rules, { words }: SaboteurTeller) {
   return deckKinds
     .filter(kind => cards[kind].group === 'action')
     .map(kind => ({ name: cards[kind].name, label: saboteurCard(words, kind).title }))
-}
-
-/** A phrase about a card says its name in the reader's language. */
-export function worded(item: Item, { words }: SaboteurTeller): Item {
-  if (item.type !== 'phrased') return item
-  const { slots } = item.said
-  const kind = cards.findIndex(card => card.name === slots.card)
-  if (kind < 0) return item
-  const { name } = saboteurCard(words, kind)
-  return { ...item, said: { ...item.said, slots: { ...slots, card: name } } }
 }
