@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { ruleHref } from '../../client/rule-link.ts'
 import { parseLedger, rulesOf } from './ledger.ts'
@@ -12,7 +13,10 @@ const read = (language: string, name: string) =>
 
 describe.each(rulesNames)('the ledger of %s', name => {
   const english = parseLedger(read('en', name))
-  const russian = parseLedger(read('ru', name))
+  const others = LANGUAGES.filter(language => language !== 'en').map(language => ({
+    language,
+    ledger: parseLedger(read(language, name)),
+  }))
 
   it('has every row of the file, once', () => {
     const rows = [...read('en', name).matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id]) => id)
@@ -20,25 +24,28 @@ describe.each(rulesNames)('the ledger of %s', name => {
     expect(new Set(rows).size).toBe(rows.length)
   })
 
-  it('has the same ids, editions and rulings in both languages', () => {
+  it.each(others)('has the same ids, editions and rulings in $language', ({ ledger: other }) => {
     const shape = (ledger: typeof english) =>
       rulesOf(ledger).map(({ id, editions: named, parts }) => [
         id,
         named,
         parts.map(part => part.is),
       ])
-    expect(shape(russian)).toEqual(shape(english))
+    expect(shape(other)).toEqual(shape(english))
   })
 
-  it('has the same chapters in both languages, under the same anchors', () => {
-    const shape = (ledger: typeof english) =>
-      ledger.sections.map(({ level, anchor, blocks }) => [
-        level,
-        anchor,
-        blocks.map(block => block.is),
-      ])
-    expect(shape(russian)).toEqual(shape(english))
-  })
+  it.each(others)(
+    'has the same chapters in $language, under the same anchors',
+    ({ ledger: other }) => {
+      const shape = (ledger: typeof english) =>
+        ledger.sections.map(({ level, anchor, blocks }) => [
+          level,
+          anchor,
+          blocks.map(block => block.is),
+        ])
+      expect(shape(other)).toEqual(shape(english))
+    },
+  )
 
   it('shows every ruling with its reason and leaves no markup in the text', () => {
     const rows = read('en', name).match(/^\| [A-Z0-9]+-\d+ \|.*$/gm) ?? []
@@ -46,7 +53,8 @@ describe.each(rulesNames)('the ledger of %s', name => {
       parts.filter(part => part.is === 'ruling'),
     )
     expect(rulings).toHaveLength([...rows.join('').matchAll(/\*\*Ruling:\*\*/g)].length)
-    for (const rule of [...rulesOf(english), ...rulesOf(russian)]) {
+    const everywhere = [english, ...others.map(({ ledger }) => ledger)]
+    for (const rule of everywhere.flatMap(rulesOf)) {
       expect([rule.id, ruleText(rule)]).not.toEqual([
         rule.id,
         expect.stringMatching(/\*\*|`|\[J\]/),
@@ -58,6 +66,15 @@ describe.each(rulesNames)('the ledger of %s', name => {
     const known = new Set(
       rulesNames.flatMap(one => rulesOf(parseLedger(read('en', one)))).map(rule => rule.id),
     )
+    const mentions = (ledger: typeof english) =>
+      rulesOf(ledger).map(({ id, parts }) => {
+        const whole = parts.flatMap(part => [
+          ...part.clauses.flatMap(clause => clause.spans),
+          ...(part.is === 'ruling' ? part.why : []),
+        ])
+        return [id, whole.flatMap(span => (span.is === 'rule' ? [span.text] : [])).sort()]
+      })
+    for (const { ledger } of others) expect(mentions(ledger)).toEqual(mentions(english))
     for (const { parts } of rulesOf(english)) {
       const spans = parts.flatMap(part => part.clauses.flatMap(clause => clause.spans))
       for (const span of spans) if (span.is === 'rule') expect(known).toContain(span.text)

@@ -21,7 +21,9 @@ export interface Rule {
   readonly parts: readonly Part[]
 }
 
-const RULING = /\*\*(?:Ruling|Решение):\*\*(.+?)\*(?:Why|Почему): (.+?)\*/g
+/** `**Ruling:** what. *Why: the reason.*`, in whatever words a language has for them. */
+const RULING = /\*\*[^*:]+:\*\*(.+?)\*[^*:]+: (.+?)\*/g
+const HEAD = /\*\*[^*:]+:\*\*/
 const MARKERS = /((?:\[(?:09|11|J)\] ?)+)/
 
 /** A row of the ledger. Throws where the row is not in the ledger's format, so that a build fails. */
@@ -40,8 +42,7 @@ function parseParts(text: string, id: string): readonly Part[] {
     at = match.index + match[0].length
   }
   addPrinted(parts, text.slice(at))
-  const left = parts.some(part => part.is === 'printed' && /Ruling:|Решение:/.test(textOf(part)))
-  if (left) throw new Error(`${id}: a ruling without its reason`)
+  if (HEAD.test(text.replace(RULING, ''))) throw new Error(`${id}: a ruling without its reason`)
   return parts
 }
 
