@@ -44,6 +44,7 @@ function full(table: string, expected: number): Append {
     stage: 'playing',
     public: true,
     title: 'saboteur',
+    owner: 'p',
     members,
     body: '{}',
   } as const

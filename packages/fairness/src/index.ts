@@ -6,5 +6,6 @@ export {
   type ServerSeed,
   serverSeedFrom,
 } from './commitment.ts'
+export { digest } from './digest.ts'
 export { type DealSource, dealKey, drawsFor } from './draws.ts'
 export { type Verified, verify } from './verify.ts'

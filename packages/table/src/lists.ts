@@ -52,6 +52,7 @@ function sumUp(table: Table): Summary {
     stage: table.stage,
     public: visibility === 'public' && table.ending !== 'abandoned',
     title,
+    owner: table.terms.host,
     members: players.map(player => player.id),
     body: JSON.stringify(kept),
   }

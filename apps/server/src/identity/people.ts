@@ -36,7 +36,8 @@ export class People {
     const name = cleanName(looks.name)
     if (typeof name !== 'string') return { ok: false, why: name }
     const player = { id: randomBytes(16).toString('base64url'), name, avatar: looks.avatar }
-    await this.#store.putIdentity({ ...player, body: '{}', created: this.#now() })
+    const now = this.#now()
+    await this.#store.putIdentity({ ...player, body: '{}', created: now, seen: now })
     return parsed(this.#signed(player))
   }
 

@@ -15,3 +15,8 @@ export function words(value: SQLOutputValue | undefined): string[] {
   const list = text(value)
   return list === '' ? [] : list.split(' ')
 }
+
+export function bytes(value: SQLOutputValue | undefined): Uint8Array {
+  if (value instanceof Uint8Array) return value
+  throw new Error(`store: bytes expected in the database, found ${typeof value}`)
+}

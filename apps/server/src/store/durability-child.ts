@@ -21,7 +21,14 @@ await Promise.all(
           { kind: 'move', body: String(seq + 1) },
           { kind: 'move', body },
         ],
-        summary: { stage: 'playing', public: true, title: 'toy', members: [table], body },
+        summary: {
+          stage: 'playing',
+          public: true,
+          owner: 'ann',
+          title: 'toy',
+          members: [table],
+          body,
+        },
         timers: [{ set: 'clock', due: seq + 2, body }],
         command: { client: table, id: body, answer: body },
       })

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { count } from './columns.ts'
+import { linkOf } from '@adit/table'
+import { count, text } from './columns.ts'
+import { version2 } from './version-2.ts'
 
 /**
  * The first makes version 1 of the schema, the second turns it into version 2, and so on. One that
@@ -82,6 +84,7 @@ export const migrations: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  version2,
 ]
 
 /** "Adit" in ASCII: tells our files from any other program's. */
@@ -101,6 +104,14 @@ export async function migrate(
   refuseNewer(version, steps.length)
   if (version === steps.length) return
   if (version > 0) await keepCopy(version)
+  database.function('link', { deterministic: true }, (previous, log, seq, at, kind, body) =>
+    linkOf(text(previous), text(log), {
+      seq: count(seq),
+      at: count(at),
+      kind: text(kind),
+      body: text(body),
+    }),
+  )
   // A step may rebuild a table that others refer to, which SQLite allows only with this off.
   database.exec('PRAGMA foreign_keys = OFF')
   database.exec('BEGIN IMMEDIATE')

@@ -3,13 +3,18 @@ import {
   type CommandKey,
   type Cursor,
   type Filter,
+  type Head,
   type Identity,
+  type Linked,
   type Listed,
-  type Stored,
+  type Session,
+  type Snapshot,
+  type Stage,
   type StoredTimer,
   stages,
 } from '@adit/table'
-import { count, text, words } from './columns.ts'
+import { bytes, count, text, words } from './columns.ts'
+import { unpack } from './packing.ts'
 
 type Row = Record<string, SQLOutputValue>
 
@@ -19,7 +24,16 @@ const LATEST: Cursor = { updated: Number.MAX_SAFE_INTEGER, table: '' }
 /** Prepares every query once. All of them walk an index and stop at a limit. */
 export function prepareReads(database: DatabaseSync) {
   const entries = database.prepare(
-    'SELECT seq, at, kind, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?',
+    'SELECT seq, at, kind, body, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?',
+  )
+  const packed = database.prepare('SELECT body FROM packed WHERE table_id = ? AND seq > ?')
+  const snapshot = database.prepare('SELECT seq, body FROM snapshots WHERE table_id = ?')
+  const head = database.prepare('SELECT seq, hash FROM tables WHERE id = ?')
+  const owned = database.prepare(
+    "SELECT count(*) AS count FROM summaries WHERE owner = ? AND stage <> 'finished'",
+  )
+  const stale = database.prepare(
+    'SELECT * FROM summaries WHERE stage = ? AND updated < ? ORDER BY updated, table_id LIMIT ?',
   )
   const tables = database.prepare('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?')
   const answer = database.prepare('SELECT answer FROM commands WHERE client = ? AND id = ?')
@@ -38,11 +52,31 @@ export function prepareReads(database: DatabaseSync) {
   )
   const next = database.prepare('SELECT min(due) AS due FROM timers')
   const identity = database.prepare('SELECT * FROM identities WHERE id = ?')
+  const staleIdentities = database.prepare(
+    'SELECT id FROM identities WHERE seen < ? ORDER BY seen, id LIMIT ?',
+  )
+  const session = database.prepare('SELECT * FROM sessions WHERE id = ?')
+  const sessions = database.prepare(
+    'SELECT * FROM sessions WHERE identity = ? ORDER BY created DESC, id',
+  )
+  const notes = database.prepare('SELECT * FROM journal WHERE seq > ? ORDER BY seq LIMIT ?')
   const meta = database.prepare('SELECT value FROM meta WHERE key = ?')
 
   return {
-    entries: (table: string, after: number, limit: number): Stored[] =>
-      entries.all(table, after, limit).map(asLogged),
+    entries(table: string, after: number, limit: number): Linked[] {
+      const kept = packed.get(table, after)
+      const old = kept === undefined ? [] : unpack(bytes(kept.body)).slice(after, after + limit)
+      const since = old.at(-1)?.seq ?? after
+      const rest = limit - old.length
+      return rest === 0 ? old : [...old, ...entries.all(table, since, rest).map(asLinked)]
+    },
+    snapshot: (table: string): Snapshot | undefined =>
+      optional(snapshot.get(table), row => ({ seq: count(row.seq), body: text(row.body) })),
+    head: (table: string): Head | undefined =>
+      optional(head.get(table), row => ({ seq: count(row.seq), hash: text(row.hash) })),
+    owned: (owner: string): number => count(owned.get(owner)?.count),
+    stale: (stage: Stage, before: number, limit: number): Listed[] =>
+      stale.all(stage, before, limit).map(asListed),
     tables: (after: string, limit: number): string[] =>
       tables.all(after, limit).map(({ id }) => text(id)),
     answer: ({ client, id }: CommandKey): string | undefined =>
@@ -61,6 +95,11 @@ export function prepareReads(database: DatabaseSync) {
       return earliest === undefined ? undefined : count(earliest)
     },
     identity: (id: string): Identity | undefined => optional(identity.get(id), asIdentity),
+    staleIdentities: (before: number, limit: number): string[] =>
+      staleIdentities.all(before, limit).map(({ id }) => text(id)),
+    session: (id: string): Session | undefined => optional(session.get(id), asSession),
+    sessions: (identity: string): Session[] => sessions.all(identity).map(asSession),
+    notes: (after: number, limit: number): Linked[] => notes.all(after, limit).map(asLinked),
     meta: (key: string): string | undefined => optional(meta.get(key), row => text(row.value)),
   }
 }
@@ -69,8 +108,14 @@ function optional<Value>(row: Row | undefined, read: (row: Row) => Value): Value
   return row === undefined ? undefined : read(row)
 }
 
-function asLogged(row: Row): Stored {
-  return { seq: count(row.seq), at: count(row.at), kind: text(row.kind), body: text(row.body) }
+export function asLinked(row: Row): Linked {
+  return {
+    seq: count(row.seq),
+    at: count(row.at),
+    kind: text(row.kind),
+    body: text(row.body),
+    hash: text(row.hash),
+  }
 }
 
 function asListed(row: Row): Listed {
@@ -82,6 +127,7 @@ function asListed(row: Row): Listed {
     stage,
     public: row.public === 1,
     title: text(row.title),
+    owner: text(row.owner),
     members: words(row.members),
     body: text(row.body),
   }
@@ -103,5 +149,16 @@ function asIdentity(row: Row): Identity {
     avatar: text(row.avatar),
     body: text(row.body),
     created: count(row.created),
+    seen: count(row.seen),
+  }
+}
+
+function asSession(row: Row): Session {
+  return {
+    id: text(row.id),
+    identity: text(row.identity),
+    body: text(row.body),
+    created: count(row.created),
+    expires: count(row.expires),
   }
 }

@@ -69,6 +69,31 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<SqliteS
         admit.admitLimit(limit),
       )
     },
+    async snapshot(table) {
+      return up().snapshot(admit.admitWord('table', table))
+    },
+    async head(table) {
+      return up().head(admit.admitWord('table', table))
+    },
+    async owned(owner) {
+      return up().owned(admit.admitWord('owner', owner))
+    },
+    async stale(stage, before, limit) {
+      const until = admit.admitNumber('before', before)
+      return up().stale(admit.admitStage(stage), until, admit.admitLimit(limit))
+    },
+    remove: async (table, seq) =>
+      send({
+        kind: 'remove',
+        table: admit.admitWord('table', table),
+        seq: admit.admitNumber('seq', seq),
+      }),
+    pack: async (table, seq) =>
+      send({
+        kind: 'pack',
+        table: admit.admitWord('table', table),
+        seq: admit.admitNumber('seq', seq),
+      }),
     async tables({ after, limit } = {}) {
       const start = after === undefined ? '' : admit.admitWord('table', after)
       return up().tables(start, admit.admitLimit(limit))
@@ -93,6 +118,30 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<SqliteS
       send({ kind: 'putIdentity', identity: admit.admitIdentity(identity) }),
     async identity(id) {
       return up().identity(admit.admitWord('identity', id))
+    },
+    seeIdentity: async (id, seen) =>
+      send({
+        kind: 'seeIdentity',
+        id: admit.admitWord('identity', id),
+        seen: admit.admitNumber('seen', seen),
+      }),
+    removeIdentity: async id =>
+      send({ kind: 'removeIdentity', id: admit.admitWord('identity', id) }),
+    async staleIdentities(before, limit) {
+      return up().staleIdentities(admit.admitNumber('before', before), admit.admitLimit(limit))
+    },
+    putSession: async session => send({ kind: 'putSession', session: admit.admitSession(session) }),
+    async session(id) {
+      return up().session(admit.admitWord('session', id))
+    },
+    async sessions(identity) {
+      return up().sessions(admit.admitWord('identity', identity))
+    },
+    endSession: async id => send({ kind: 'endSession', id: admit.admitWord('session', id) }),
+    note: async ({ at, ...entry }) =>
+      send({ kind: 'note', at: admit.admitNumber('at', at), entry: admit.admitEntry(entry) }),
+    async notes({ after = 0, limit } = {}) {
+      return up().notes(admit.admitNumber('after', after), admit.admitLimit(limit))
     },
     putCode: async code => send({ kind: 'putCode', code: admit.admitCode(code) }),
     takeCode: async (code, now) =>

@@ -17,6 +17,7 @@ const summary = fc.record({
   stage,
   public: fc.boolean(),
   title: name,
+  owner: name,
   members: fc.uniqueArray(name),
   body,
 })
@@ -29,11 +30,12 @@ const append: fc.Arbitrary<Append> = fc.record(
     entries: fc.array(fc.record({ kind: name, body }), { maxLength: 2 }),
     summary,
     timers: fc.array(timer, { maxLength: 3 }),
+    snapshot: body,
     command: fc.record({ client: name, id: name, answer: body }),
   },
   { requiredKeys: ['table', 'expected', 'at', 'entries'] },
 )
-const identity = fc.record({ id: name, name, avatar: name, body, created: small })
+const identity = fc.record({ id: name, name, avatar: name, body, created: small, seen: small })
 
 type Call = (store: Store) => Promise<unknown>
 const call: fc.Arbitrary<Call> = fc.oneof(
@@ -70,6 +72,41 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.keepMeta(key, value),
   ),
+  fc.record({ id: name, identity: name, body, created: small, expires: small }).map(
+    (given): Call =>
+      store =>
+        store.putSession(given),
+  ),
+  fc.tuple(name, small).map(
+    ([id, seen]): Call =>
+      store =>
+        store.seeIdentity(id, seen),
+  ),
+  name.map(
+    (id): Call =>
+      store =>
+        store.removeIdentity(id),
+  ),
+  name.map(
+    (id): Call =>
+      store =>
+        store.endSession(id),
+  ),
+  fc.tuple(name, fc.nat(3)).map(
+    ([table, seq]): Call =>
+      store =>
+        store.remove(table, seq),
+  ),
+  fc.tuple(name, fc.nat(3)).map(
+    ([table, seq]): Call =>
+      store =>
+        store.pack(table, seq),
+  ),
+  fc.record({ kind: name, body, at: small }).map(
+    (given): Call =>
+      store =>
+        store.note(given),
+  ),
   small.map(
     (before): Call =>
       store =>
@@ -89,6 +126,10 @@ async function everything(store: Store): Promise<unknown> {
     store.read(key, { after: 1, limit: 1 }),
     store.summary(key),
     store.identity(key),
+    store.head(key),
+    store.owned(key),
+    store.session(key),
+    store.sessions(key),
     store.meta(key),
   ])
   const answers = names.flatMap(client => names.map(id => store.answered({ client, id })))
@@ -97,7 +138,8 @@ async function everything(store: Store): Promise<unknown> {
     store.summaries(filter, { after: { updated: 3, table: 'b' }, limit: 2 }),
   ])
   const timers = [store.dueTimers(4), store.dueTimers(6, 2), store.nextDue(), store.tables()]
-  return Promise.all([...read, ...answers, ...lists, ...timers])
+  const old = [...stages.map(at => store.stale(at, 4, 2)), store.staleIdentities(4), store.notes()]
+  return Promise.all([...read, ...answers, ...lists, ...timers, ...old])
 }
 
 /** All at once, so that the calls of one round share a transaction. */

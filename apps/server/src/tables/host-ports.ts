@@ -28,6 +28,7 @@ export function hostPorts(given: Given): HostPorts {
 function watched(store: Store, lists: Lists, metrics: Metrics): TableStore {
   return {
     read: (table, page) => store.read(table, page),
+    snapshot: table => store.snapshot(table),
     answered: command => store.answered(command),
     async append(append) {
       const began = performance.now()

@@ -34,6 +34,7 @@ function hall() {
     random: quickRandom(1),
     store: {
       append: append => store.append(append),
+      snapshot: table => store.snapshot(table),
       answered: command => store.answered(command),
       read: (table, page) => {
         loads.push(table)

@@ -8,7 +8,16 @@ import type { Player } from '../entries.ts'
 import { openTable } from '../open.ts'
 import type { HostPorts, Ports, Task } from '../ports.ts'
 import { type Kept, openMemoryStore } from '../store/memory.ts'
-import type { Append, Appended, CommandKey, Stored, Summary, TableStore } from '../store/store.ts'
+import type {
+  Append,
+  Appended,
+  CommandKey,
+  Linked,
+  Snapshot,
+  Stored,
+  Summary,
+  TableStore,
+} from '../store/store.ts'
 import type { Table } from '../table.ts'
 import { humanPace } from '../timers.ts'
 
@@ -202,13 +211,14 @@ class TestStore implements TableStore {
     return this.#tables.size
   }
 
-  log(table = 't1'): Stored[] {
+  log(table = 't1'): Linked[] {
     return this.#tables.get(table)?.log ?? []
   }
 
   /** A table as someone else left it. */
   put(table: string, log: readonly Stored[]): void {
-    this.#tables.set(table, { log: [...log], timers: new Map() })
+    const linked = log.map(row => ({ ...row, hash: '' }))
+    this.#tables.set(table, { log: linked, timers: new Map() })
   }
 
   summary(table = 't1'): Summary | undefined {
@@ -235,6 +245,10 @@ class TestStore implements TableStore {
   async read(table: string, page: { readonly after?: number } = {}): Promise<readonly Stored[]> {
     // A small page, so that reading on is tried too.
     return (await this.#kept.read(table, page)).slice(0, 7)
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    return this.#kept.snapshot(table)
   }
 
   async answered(command: CommandKey): Promise<string | undefined> {

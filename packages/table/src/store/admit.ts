@@ -5,6 +5,7 @@ import {
   type Filter,
   type Identity,
   type Page,
+  type Session,
   type StoredEntry,
   type Summary,
   stages,
@@ -18,7 +19,7 @@ import {
  * field by field, so that nothing odd reaches a database and nothing changes behind its back.
  */
 export function admitAppend(append: Append): Append {
-  const { summary, timers, command } = append
+  const { summary, timers, snapshot, command } = append
   return {
     table: admitWord('table', append.table),
     expected: admitNumber('expected', append.expected),
@@ -26,13 +27,14 @@ export function admitAppend(append: Append): Append {
     entries: atMost('entries', append.entries, storeLimits.entries).map(admitEntry),
     ...(summary && { summary: admitSummary(summary) }),
     ...(timers && { timers: atMost('timers', timers, storeLimits.timers).map(admitTimer) }),
+    ...(snapshot !== undefined && { snapshot: admitText('snapshot', snapshot) }),
     ...(command && {
       command: { ...admitCommand(command), answer: admitText('answer', command.answer) },
     }),
   }
 }
 
-function admitEntry({ kind, body }: StoredEntry): StoredEntry {
+export function admitEntry({ kind, body }: StoredEntry): StoredEntry {
   return { kind: admitWord('kind', kind), body: admitText('body', body) }
 }
 
@@ -43,12 +45,13 @@ function admitSummary(summary: Summary): Summary {
     stage: admitStage(summary.stage),
     public: summary.public,
     title: admitText('title', summary.title),
+    owner: admitWord('owner', summary.owner),
     members: members.map(member => admitWord('member', member)),
     body: admitText('body', summary.body),
   }
 }
 
-function admitStage<Stage>(stage: Stage): Stage {
+export function admitStage<Stage>(stage: Stage): Stage {
   insist(
     stages.some(known => known === stage),
     `there is no stage ${String(stage)}`,
@@ -87,6 +90,17 @@ export function admitIdentity(identity: Identity): Identity {
     avatar: admitText('avatar', identity.avatar),
     body: admitText('body', identity.body),
     created: admitNumber('created', identity.created),
+    seen: admitNumber('seen', identity.seen),
+  }
+}
+
+export function admitSession(session: Session): Session {
+  return {
+    id: admitWord('session', session.id),
+    identity: admitWord('identity', session.identity),
+    body: admitText('body', session.body),
+    created: admitNumber('created', session.created),
+    expires: admitNumber('expires', session.expires),
   }
 }
 

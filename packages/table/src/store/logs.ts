@@ -1,9 +1,9 @@
-import { type Store, type Stored, storeLimits } from './store.ts'
+import { type Linked, type Store, storeLimits } from './store.ts'
 
 /** A table's rows as they are stored. */
 export interface RawLog {
   readonly table: string
-  readonly entries: readonly Stored[]
+  readonly entries: readonly Linked[]
 }
 
 /** The whole log of a table, or what follows `after`, however many pages that takes. */
@@ -11,8 +11,8 @@ export async function readRows(
   store: Pick<Store, 'read'>,
   table: string,
   after = 0,
-): Promise<Stored[]> {
-  const entries: Stored[] = []
+): Promise<Linked[]> {
+  const entries: Linked[] = []
   for (;;) {
     const page = await store.read(table, { after: after + entries.length })
     for (const entry of page) entries.push(entry)

@@ -1,22 +1,24 @@
 import * as admit from './admit.ts'
+import { linkAll, NO_LINK } from './chain.ts'
+import { compare, openMemoryPeople } from './memory-people.ts'
 import type {
   Append,
   Appended,
   Cursor,
   Filter,
-  Identity,
+  Linked,
   Listed,
+  Snapshot,
   Store,
-  Stored,
   StoredTimer,
-  TransferCode,
 } from './store.ts'
 
 /** What is kept of one table. */
 export interface Kept {
-  readonly log: Stored[]
+  readonly log: Linked[]
   readonly timers: Map<string, StoredTimer>
   listed?: Listed
+  snapshot?: Snapshot
 }
 
 /**
@@ -25,16 +27,22 @@ export interface Kept {
  */
 export function openMemoryStore(tables = new Map<string, Kept>()): Store {
   const commands = new Map<string, { readonly answer: string; readonly at: number }>()
-  const identities = new Map<string, Identity>()
-  const codes = new Map<string, TransferCode>()
-  const meta = new Map<string, string>()
   let closed = false
 
   const check = (): void => {
     if (closed) throw new Error('store: closed')
   }
+  const people = openMemoryPeople(check, identity => {
+    for (const table of tables.values()) {
+      if (!table.listed?.members.includes(identity)) continue
+      const members = table.listed.members.filter(member => member !== identity)
+      table.listed = { ...table.listed, members }
+    }
+  })
 
   return {
+    ...people.store,
+
     async append(given) {
       check()
       const append = admit.admitAppend(given)
@@ -53,6 +61,17 @@ export function openMemoryStore(tables = new Map<string, Kept>()): Store {
       const first = admit.admitNumber('after', after)
       const log = tables.get(admit.admitWord('table', table))?.log ?? []
       return log.slice(first, first + admit.admitLimit(limit))
+    },
+
+    async snapshot(table) {
+      check()
+      return tables.get(admit.admitWord('table', table))?.snapshot
+    },
+
+    async head(table) {
+      check()
+      const last = tables.get(admit.admitWord('table', table))?.log.at(-1)
+      return last && { seq: last.seq, hash: last.hash }
     },
 
     async tables({ after, limit } = {}) {
@@ -95,50 +114,38 @@ export function openMemoryStore(tables = new Map<string, Kept>()): Store {
       return timersOf(tables).sort(longestDueFirst).at(0)?.due
     },
 
-    async putIdentity(identity) {
+    async owned(owner) {
       check()
-      identities.set(identity.id, admit.admitIdentity(identity))
+      const id = admit.admitWord('owner', owner)
+      const isOwn = ({ listed }: Kept): boolean =>
+        listed !== undefined && listed.owner === id && listed.stage !== 'finished'
+      return [...tables.values()].filter(isOwn).length
     },
 
-    async identity(id) {
+    async stale(given, before, limit) {
       check()
-      return identities.get(admit.admitWord('identity', id))
+      const stage = admit.admitStage(given)
+      const until = admit.admitNumber('before', before)
+      return [...tables.values()]
+        .flatMap(({ listed }) =>
+          listed?.stage === stage && listed.updated < until ? [listed] : [],
+        )
+        .sort((one, other) => latestFirst(other, one))
+        .slice(0, admit.admitLimit(limit))
     },
 
-    async putCode(given) {
+    async remove(table, given) {
       check()
-      const code = admit.admitCode(given)
-      if (codes.has(code.code)) return false
-      if (!identities.has(code.identity)) throw new Error('store: a code for nobody')
-      codes.set(code.code, code)
-      return true
+      const seq = admit.admitNumber('seq', given)
+      if (tables.get(admit.admitWord('table', table))?.log.length !== seq) return false
+      return tables.delete(table)
     },
 
-    async takeCode(code, now) {
+    // Nothing is saved by packing what lies in memory.
+    async pack(table, given) {
       check()
-      const latest = admit.admitNumber('now', now)
-      const found = codes.get(admit.admitWord('code', code))
-      if (found === undefined || found.expires <= latest) return undefined
-      codes.delete(code)
-      return found.identity
-    },
-
-    async meta(key) {
-      check()
-      return meta.get(admit.admitWord('key', key))
-    },
-
-    async setMeta(key, value) {
-      check()
-      meta.set(admit.admitWord('key', key), admit.admitText('value', value))
-    },
-
-    async keepMeta(key, value) {
-      check()
-      const fallback = admit.admitText('value', value)
-      const stands = meta.get(admit.admitWord('key', key)) ?? fallback
-      meta.set(key, stands)
-      return stands
+      const seq = admit.admitNumber('seq', given)
+      return tables.get(admit.admitWord('table', table))?.log.length === seq
     },
 
     async sweep(before, limit) {
@@ -147,7 +154,8 @@ export function openMemoryStore(tables = new Map<string, Kept>()): Store {
       const most = admit.admitLimit(limit)
       return (
         forget(commands, ({ at }) => at < until, most) +
-        forget(codes, ({ expires }) => expires < until, most)
+        forget(people.codes, ({ expires }) => expires < until, most) +
+        forget(people.sessions, ({ expires }) => expires < until, most)
       )
     },
 
@@ -161,9 +169,8 @@ function appendTo(tables: Map<string, Kept>, append: Append): Appended {
   const table: Kept = tables.get(append.table) ?? { log: [], timers: new Map() }
   if (table.log.length !== append.expected) return { outcome: 'conflict', seq: table.log.length }
   if (table.log.length + append.entries.length === 0) throw new Error('store: no first entry')
-  for (const entry of append.entries) {
-    table.log.push({ ...entry, seq: table.log.length + 1, at: append.at })
-  }
+  const head = { seq: append.expected, hash: table.log.at(-1)?.hash ?? NO_LINK }
+  table.log.push(...linkAll(head, append.table, append.at, append.entries))
   if (append.summary) {
     table.listed = { ...append.summary, table: append.table, updated: append.at }
   }
@@ -173,6 +180,9 @@ function appendTo(tables: Map<string, Kept>, append: Append): Appended {
       const { set: name, due, body } = change
       table.timers.set(name, { table: append.table, name, due, body })
     }
+  }
+  if (append.snapshot !== undefined) {
+    table.snapshot = { seq: table.log.length, body: append.snapshot }
   }
   tables.set(append.table, table)
   return { outcome: 'appended', seq: table.log.length }
@@ -200,10 +210,6 @@ function timersOf(tables: ReadonlyMap<string, Kept>): StoredTimer[] {
 
 function longestDueFirst(a: StoredTimer, b: StoredTimer): number {
   return a.due - b.due || compare(a.table, b.table) || compare(a.name, b.name)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function forget<Value>(kept: Map<string, Value>, is: (value: Value) => boolean, most: number) {

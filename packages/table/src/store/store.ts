@@ -16,6 +16,8 @@ export interface TableStore {
   append(append: Append): Promise<Appended>
   /** A table's entries in order, those numbered `after` left out; none if there is no such table. */
   read(table: string, page?: Page<number>): Promise<readonly Stored[]>
+  /** The last snapshot that came with an append. A cache: a store may have forgotten it. */
+  snapshot(table: string): Promise<Snapshot | undefined>
   /** What a command was answered when it was first done; undefined if it was not, or forgotten. */
   answered(command: CommandKey): Promise<string | undefined>
 }
@@ -33,9 +35,25 @@ export interface ListedStore extends TableStore {
 }
 
 /** A store that walks all tables, keeps their timers, and knows people: what a server needs. */
-export interface Store extends ListedStore {
+export interface Store extends ListedStore, PeopleStore {
+  /** Every row is linked to the one before it by its hash, see `chain.ts`. */
+  read(table: string, page?: Page<number>): Promise<readonly Linked[]>
+  /** The last entry as it was noted apart from the log, so that a log whose end is cut shows. */
+  head(table: string): Promise<Head | undefined>
   /** The ids of all tables in ascending order, those after the one named. */
   tables(page?: Page<string>): Promise<readonly string[]>
+
+  /** How many tables that are not finished someone has opened. */
+  owned(owner: string): Promise<number>
+  /** Tables of a stage whose summary is older than a time, the oldest first. */
+  stale(stage: Stage, before: number, limit?: number): Promise<readonly Listed[]>
+  /** Deletes a table with all that belongs to it, if `seq` is still its last entry. */
+  remove(table: string, seq: number): Promise<boolean>
+  /**
+   * Keeps a table's log in less space, if `seq` is still its last entry. It reads as before, and can
+   * be added to.
+   */
+  pack(table: string, seq: number): Promise<boolean>
 
   /**
    * Timers due at `now`, the longest due first. They stay until an append clears them: whoever acts
@@ -45,9 +63,29 @@ export interface Store extends ListedStore {
   /** When the next timer is due; undefined if none is set. */
   nextDue(): Promise<number | undefined>
 
+  /** Forgets commands done, codes and sessions run out before a time, at most `limit` of each. */
+  sweep(before: number, limit?: number): Promise<number>
+}
+
+/** What a store knows of people, and of what was done about them. */
+export interface PeopleStore {
   /** Keeps a person, in place of whatever was kept under this id. */
   putIdentity(identity: Identity): Promise<void>
   identity(id: string): Promise<Identity | undefined>
+  /** Notes that a person was here; nothing else of them changes. */
+  seeIdentity(id: string, seen: number): Promise<void>
+  /** Forgets a person with their sessions and codes; no list is theirs any more. */
+  removeIdentity(id: string): Promise<void>
+  /** Ids of people who were last here before a time, the longest away first. */
+  staleIdentities(before: number, limit?: number): Promise<readonly string[]>
+
+  /** Keeps a session in place of whatever was kept under its id. The identity must be kept. */
+  putSession(session: Session): Promise<void>
+  session(id: string): Promise<Session | undefined>
+  /** Those of one person, the newest first. */
+  sessions(identity: string): Promise<readonly Session[]>
+  endSession(id: string): Promise<void>
+
   /** False if the code is in use already: draw another. The identity must have been kept before. */
   putCode(code: TransferCode): Promise<boolean>
   /** Whose code this is, to the first who asks before it runs out; undefined to all others. */
@@ -58,8 +96,10 @@ export interface Store extends ListedStore {
   /** Sets a value unless there is one, and answers with the one that stands: for secrets. */
   keepMeta(key: string, value: string): Promise<string>
 
-  /** Forgets commands done and codes run out before a time, at most `limit` of each; how many. */
-  sweep(before: number, limit?: number): Promise<number>
+  /** Writes into the journal of the house: reports, and what was done. Returns its number. */
+  note(note: StoredEntry & { readonly at: number }): Promise<number>
+  /** The journal in order, linked as logs are. */
+  notes(page?: Page<number>): Promise<readonly Linked[]>
 }
 
 export interface StoredEntry {
@@ -73,6 +113,22 @@ export interface Stored extends StoredEntry {
   readonly at: number
 }
 
+/** A row that cannot be changed, left out or moved without its successors showing it. */
+export interface Linked extends Stored {
+  readonly hash: string
+}
+
+export interface Head {
+  readonly seq: number
+  readonly hash: string
+}
+
+/** A table as it stood after entry `seq`, so that it need not be made from all entries before. */
+export interface Snapshot {
+  readonly seq: number
+  readonly body: string
+}
+
 export interface Append {
   readonly table: string
   /** The number of the last entry the writer knows of: 0 to open a table. */
@@ -83,6 +139,8 @@ export interface Append {
   /** What lists say of the table from now on; left out, they say what they said. */
   readonly summary?: Summary
   readonly timers?: readonly TimerChange[]
+  /** The table after these entries, as text; left out, the last snapshot stands. */
+  readonly snapshot?: string
   /** Makes this append happen once, however often the command is sent, for whichever table. */
   readonly command?: CommandKey & { readonly answer: string }
 }
@@ -111,6 +169,8 @@ export interface Summary {
   readonly stage: Stage
   readonly public: boolean
   readonly title: string
+  /** The identity on whose account it is while it is not finished. */
+  readonly owner: string
   /** Identities, each once: in whose list of tables this one stands. */
   readonly members: readonly string[]
   /** JSON text: whatever else a list shows. */
@@ -148,6 +208,17 @@ export interface Identity {
   readonly avatar: string
   readonly body: string
   readonly created: number
+  /** When they were last here. */
+  readonly seen: number
+}
+
+/** One device of a person, for as long as its token is good. */
+export interface Session {
+  readonly id: string
+  readonly identity: string
+  readonly body: string
+  readonly created: number
+  readonly expires: number
 }
 
 export interface TransferCode {

@@ -115,6 +115,7 @@ function telling({ store, wrote }: LocalPorts): TableStore {
       return done
     },
     read: (table, page) => store.read(table, page),
+    snapshot: table => store.snapshot(table),
     answered: command => store.answered(command),
   }
 }

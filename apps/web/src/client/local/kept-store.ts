@@ -77,6 +77,11 @@ class KeptStore implements ListedStore {
     return rows.map(({ seq, at, kind, body }) => ({ seq, at, kind, body }))
   }
 
+  /** Games alone are short: they are made from their entries. */
+  async snapshot(): Promise<undefined> {
+    return undefined
+  }
+
   async answered(command: CommandKey): Promise<string | undefined> {
     const key = keyOf(admit.admitCommand(command))
     const answer: unknown = await result(this.#store(ANSWERS).get(key))

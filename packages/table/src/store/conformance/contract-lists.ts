@@ -11,7 +11,15 @@ import {
 import { move } from './contract-log.ts'
 
 function summary(stage: Stage, members: readonly string[], more: Partial<Summary> = {}): Summary {
-  return { stage, public: true, title: 'my-treasure', members, body: '{"seats":4}', ...more }
+  return {
+    stage,
+    public: true,
+    title: 'my-treasure',
+    owner: 'ann',
+    members,
+    body: '{"seats":4}',
+    ...more,
+  }
 }
 
 /** What lists say of tables. */
@@ -128,7 +136,14 @@ export function timerContract(store: () => Store): void {
   })
 }
 
-const ann: Identity = { id: 'ann', name: 'Аня', avatar: 'red', body: '{"lang":"ru"}', created: 5 }
+const ann: Identity = {
+  id: 'ann',
+  name: 'Аня',
+  avatar: 'red',
+  body: '{"lang":"ru"}',
+  created: 5,
+  seen: 6,
+}
 
 /** Of a store that knows people. */
 export function identityContract(store: () => Store): void {

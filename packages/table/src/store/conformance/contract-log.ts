@@ -16,7 +16,7 @@ export function logContract(store: () => ListedStore): void {
       seq: 3,
     })
     expect(await store().append(move('a', 3, { at: 8 }))).toEqual({ outcome: 'appended', seq: 4 })
-    expect(await store().read('a')).toEqual([
+    expect(await store().read('a')).toMatchObject([
       { seq: 1, at: 7, kind: 'opened', body: '[0]' },
       { seq: 2, at: 7, kind: 'sat', body: '[1]' },
       { seq: 3, at: 7, kind: 'sat', body: '[2]' },
@@ -39,7 +39,14 @@ export function logContract(store: () => ListedStore): void {
     await store().append(move('a', 0))
     for (const expected of [0, 2]) {
       const stale = move('a', expected, {
-        summary: { stage: 'open', public: true, title: 'x', members: ['ann'], body: '{}' },
+        summary: {
+          stage: 'open',
+          public: true,
+          title: 'x',
+          owner: 'ann',
+          members: ['ann'],
+          body: '{}',
+        },
         timers: [{ set: 'clock', due: 1, body: '{}' }],
         command: { client: 'ann', id: '1', answer: 'done' },
       })
@@ -159,7 +166,14 @@ export function commandContract(store: () => ListedStore): void {
 
 export function mistakeContract(store: () => ListedStore): void {
   const entry = { kind: 'move', body: '{}' }
-  const summary = { stage: 'open', public: true, title: 'x', members: [], body: '{}' } as const
+  const summary = {
+    stage: 'open',
+    public: true,
+    title: 'x',
+    owner: 'ann',
+    members: [],
+    body: '{}',
+  } as const
   const wrong: readonly (readonly [string, Partial<Append>])[] = [
     ['a table without an id', { table: '' }],
     ['an id with a space', { table: 'a b' }],

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ListedStore, Store } from '../store.ts'
+import {
+  chainContract,
+  keepingContract,
+  sessionContract,
+  snapshotContract,
+} from './contract-keeping.ts'
 import { identityContract, metaContract, summaryContract, timerContract } from './contract-lists.ts'
 import {
   commandContract,
@@ -21,6 +27,10 @@ export interface Ability<S extends ListedStore> {
 /** All that the store of a server can do. */
 export const serverAbilities: readonly Ability<Store>[] = [
   { name: 'all tables', suite: walkContract },
+  { name: 'the chain', suite: chainContract },
+  { name: 'snapshots', suite: snapshotContract },
+  { name: 'letting go', suite: keepingContract },
+  { name: 'sessions', suite: sessionContract },
   { name: 'timers', suite: timerContract },
   { name: 'identities', suite: identityContract },
   { name: 'meta', suite: metaContract },

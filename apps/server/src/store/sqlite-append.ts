@@ -1,0 +1,91 @@
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  type Append,
+  type Appended,
+  linkAll,
+  NO_LINK,
+  type Summary,
+  type TimerChange,
+} from '@adit/table'
+import { count, text, words } from './columns.ts'
+
+/** Looks before it writes, so that a conflict costs the others in the transaction nothing. */
+export function prepareAppend(database: DatabaseSync): (append: Append) => Appended {
+  const answered = database.prepare('SELECT answer FROM commands WHERE client = ? AND id = ?')
+  const head = database.prepare('SELECT seq, hash FROM tables WHERE id = ?')
+  const putHead = database.prepare(
+    'INSERT INTO tables (id, opened, seq, hash) VALUES (?, ?, ?, ?) ' +
+      'ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash',
+  )
+  const addEntry = database.prepare(
+    'INSERT INTO entries (table_id, seq, at, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const putSnapshot = database.prepare(
+    'INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?) ' +
+      'ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body',
+  )
+  const addCommand = database.prepare(
+    'INSERT INTO commands (client, id, at, answer) VALUES (?, ?, ?, ?)',
+  )
+  const putSummary = prepareSummary(database)
+  const changeTimer = prepareTimers(database)
+
+  return ({ table, expected, at, entries, summary, timers, snapshot, command }) => {
+    const done = command && answered.get(command.client, command.id)
+    if (done !== undefined) return { outcome: 'repeated', answer: text(done.answer) }
+    const found = head.get(table)
+    const seq = found === undefined ? 0 : count(found.seq)
+    if (seq !== expected) return { outcome: 'conflict', seq }
+    if (expected + entries.length === 0) throw new Error('store: no first entry')
+    const hash = found === undefined ? NO_LINK : text(found.hash)
+    const rows = linkAll({ seq, hash }, table, at, entries)
+    const last = rows.at(-1)
+    // Before its entries, which refer to it.
+    if (last !== undefined) putHead.run(table, at, last.seq, last.hash)
+    for (const row of rows) addEntry.run(table, row.seq, at, row.kind, row.body, row.hash)
+    if (snapshot !== undefined) putSnapshot.run(table, last?.seq ?? seq, snapshot)
+    if (summary) putSummary(table, at, summary)
+    for (const change of timers ?? []) changeTimer(table, change)
+    if (command) addCommand.run(command.client, command.id, at, command.answer)
+    return { outcome: 'appended', seq: last?.seq ?? seq }
+  }
+}
+
+function prepareSummary(
+  database: DatabaseSync,
+): (table: string, at: number, summary: Summary) => void {
+  const find = database.prepare('SELECT stage, updated, members FROM summaries WHERE table_id = ?')
+  const put = database.prepare(
+    'INSERT INTO summaries (table_id, stage, public, updated, title, owner, members, body) ' +
+      'VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET stage = excluded.stage, ' +
+      'public = excluded.public, updated = excluded.updated, title = excluded.title, ' +
+      'owner = excluded.owner, members = excluded.members, body = excluded.body',
+  )
+  const leave = database.prepare(
+    'DELETE FROM members WHERE identity = ? AND stage = ? AND updated = ? AND table_id = ?',
+  )
+  const join = database.prepare(
+    'INSERT INTO members (identity, stage, updated, table_id) VALUES (?, ?, ?, ?)',
+  )
+
+  return (table, at, { stage, public: found, title, owner, members, body }) => {
+    const before = find.get(table)
+    for (const member of before === undefined ? [] : words(before.members)) {
+      leave.run(member, text(before?.stage), count(before?.updated), table)
+    }
+    put.run(table, stage, found ? 1 : 0, at, title, owner, members.join(' '), body)
+    for (const member of members) join.run(member, stage, at, table)
+  }
+}
+
+function prepareTimers(database: DatabaseSync): (table: string, change: TimerChange) => void {
+  const set = database.prepare(
+    'INSERT INTO timers (table_id, name, due, body) VALUES (?, ?, ?, ?) ' +
+      'ON CONFLICT (table_id, name) DO UPDATE SET due = excluded.due, body = excluded.body',
+  )
+  const clear = database.prepare('DELETE FROM timers WHERE table_id = ? AND name = ?')
+  return (table, change) => {
+    if ('clear' in change) clear.run(table, change.clear)
+    else set.run(table, change.set, change.due, change.body)
+  }
+}

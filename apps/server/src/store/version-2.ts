@@ -1,0 +1,80 @@
+/**
+ * Version 2: every log is a chain of hashes whose last one is noted apart; snapshots; packed logs;
+ * owners; when people were last here, and their sessions; the journal of the house.
+ * `link` is the function of `chain.ts`.
+ */
+export const version2 = `
+  CREATE TABLE linked (
+    table_id TEXT NOT NULL REFERENCES tables,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  INSERT INTO linked (table_id, seq, at, kind, body, hash)
+  WITH RECURSIVE chain (table_id, seq, hash) AS (
+    SELECT table_id, seq, link('', table_id, seq, at, kind, body) FROM entries WHERE seq = 1
+    UNION ALL
+    SELECT entries.table_id, entries.seq,
+      link(chain.hash, entries.table_id, entries.seq, at, kind, body)
+    FROM chain CROSS JOIN entries
+      ON entries.table_id = chain.table_id AND entries.seq = chain.seq + 1
+  )
+  SELECT entries.table_id, entries.seq, at, kind, body, coalesce(hash, '')
+  FROM entries LEFT JOIN chain USING (table_id, seq);
+
+  DROP TABLE entries;
+  ALTER TABLE linked RENAME TO entries;
+
+  ALTER TABLE tables ADD COLUMN seq INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN hash TEXT NOT NULL DEFAULT '';
+  UPDATE tables SET (seq, hash) = (
+    SELECT seq, hash FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1
+  ) WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id);
+
+  CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY REFERENCES tables,
+    seq INTEGER NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE packed (
+    table_id TEXT PRIMARY KEY REFERENCES tables,
+    seq INTEGER NOT NULL,
+    body BLOB NOT NULL
+  ) STRICT;
+
+  ALTER TABLE summaries ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+  UPDATE summaries SET owner = coalesce((
+    SELECT json_extract(body, '$.host') FROM entries
+    WHERE table_id = summaries.table_id AND seq = 1 AND json_valid(body)
+  ), '');
+  CREATE INDEX summaries_by_age ON summaries (stage, updated, table_id);
+  CREATE INDEX summaries_by_owner ON summaries (owner) WHERE stage <> 'finished';
+
+  ALTER TABLE identities ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE identities SET seen = max(created, unixepoch() * 1000);
+  CREATE INDEX identities_by_age ON identities (seen, id);
+
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    identity TEXT NOT NULL REFERENCES identities,
+    body TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_by_identity ON sessions (identity);
+  CREATE INDEX sessions_by_expiry ON sessions (expires);
+  CREATE INDEX codes_by_identity ON codes (identity);
+
+  CREATE TABLE journal (
+    seq INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    hash TEXT NOT NULL
+  ) STRICT;
+`
