@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { combinationsAreCurrent } from './combinations.ts'
+import { registersAreCurrent } from './registers.ts'
 import { coverageIsCurrent } from './rules-coverage.ts'
 import { tidy } from './tidy.ts'
+
+const notRegistered = await registersAreCurrent()
 
 /** Types, lint, format, dependency rule, dead code, rule coverage: all of them, then the verdict. */
 const steps: readonly (readonly [string, () => boolean])[] = [
@@ -15,6 +18,7 @@ const steps: readonly (readonly [string, () => boolean])[] = [
   ['type-aware lint', () => runs('oxlint', '--type-aware', '--deny-warnings')],
   ['dead code', () => runs('knip')],
   ['dependency rule, globals, rule ids', () => says(tidy())],
+  ['registers of the games', () => says(notRegistered)],
   ['rule coverage', () => says(coverageIsCurrent())],
   ['table of combinations', () => says(combinationsAreCurrent())],
 ]

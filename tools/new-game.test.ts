@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renamed, withNeighbours } from './new-game.ts'
+import { renamed, withLine } from './new-game.ts'
 
 const mine = { name: 'deep-mine', ledger: 'DEE' }
 
@@ -17,20 +17,10 @@ describe('a new game', () => {
     expect(renamed(text, mine)).toBe(other)
   })
 
-  it.each([
-    ["  'my-treasure': board,", "  'my-treasure': board,\n  'deep-mine': board,"],
-    ['  myTreasure,', '  myTreasure,\n  deepMine,'],
-    ["  'rules/my-treasure': load,", "  'rules/my-treasure': load,\n  'rules/deep-mine': load,"],
-    [
-      "  'my-treasure': {\n    title: 'My Treasure',\n  },\n}",
-      "  'my-treasure': {\n    title: 'My Treasure',\n  },\n  'deep-mine': {\n    title: 'Deep Mine',\n  },\n}",
-    ],
-    [
-      '    "@adit/my-treasure": "0.1.0"\n  }',
-      '    "@adit/my-treasure": "0.1.0",\n    "@adit/deep-mine": "0.1.0"\n  }',
-    ],
-    ["const text = 'such as my-treasure'", "const text = 'such as my-treasure'"],
-  ])('stands beside %j', (text, more) => {
-    expect(withNeighbours(text, mine)).toBe(more)
+  it('is the last line of the shelf', () => {
+    const shelf = "export const order = [\n  'my-treasure',\n] as const\n"
+    expect(withLine(shelf, 'deep-mine')).toBe(
+      "export const order = [\n  'my-treasure',\n  'deep-mine',\n] as const\n",
+    )
   })
 })

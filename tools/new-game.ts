@@ -4,11 +4,12 @@ import path from 'node:path'
 
 /**
  * `npm run new-game <name>`: My Treasure once more under another name. Everything named after it is
- * copied, and each entry that names it in a list gets a neighbour, so that the new game is on the
- * shelf, has words, bots, golden games and a ledger, and is held to the laws. It is played at the plain
- * table until it gets a board and a page of its own.
+ * copied, and the shelf gets a line; the rest follows from that line, so that the new game has words,
+ * bots, golden games and a ledger, and is held to the laws. It is played at the plain table until it
+ * gets a board and a page of its own.
  */
 const SAMPLE = 'my-treasure'
+const ORDER = 'packages/shelf/src/order.ts'
 
 /** What a game can do without at first: its looks, and what only tests or shows My Treasure itself. */
 const ITS_OWN =
@@ -37,42 +38,9 @@ function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
-/** A text in whose lists and imports each entry of the sample has got a neighbour. */
-export function withNeighbours(text: string, renaming: Renaming): string {
-  const lines = text.split('\n')
-  const out: string[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const end = isEntry(lines[at]) ? entryEnd(lines, at) : at
-    const entry = lines.slice(at, end + 1).join('\n')
-    const copy = isEntry(lines[at]) ? renamed(entry, renaming) : entry
-    // The last entry of a JSON object has no comma.
-    const gap = copy !== entry && /^\s*"[^"]+": "[^"]+"$/.test(entry) ? ',' : ''
-    out.push(`${entry}${gap}`)
-    if (copy !== entry) out.push(copy)
-    at = end
-  }
-  return out.join('\n')
-}
-
-/** An import, an entry of a record, an element of a list, a dependency; on a line of its own. */
-function isEntry(line: string): boolean {
-  return (
-    /^(import|export) .*my-treasure/.test(line) ||
-    /^\s+(readonly )?['"](@?[a-z]+\/)?my-treasure['"]\??: /.test(line) ||
-    /^\s+\{ name: 'my-treasure'.*\},$/.test(line) ||
-    /^\s+(myTreasure|'my-treasure'),$/.test(line)
-  )
-}
-
-/** An entry that opens a bracket goes on to the line that closes it at the same depth. */
-function entryEnd(lines: readonly string[], at: number): number {
-  const [line = ''] = lines.slice(at)
-  if (!/[{[(]$/.test(line)) return at
-  const depth = line.length - line.trimStart().length
-  const end = lines.findIndex(
-    (other, nth) => nth > at && new RegExp(`^ {${depth}}[}\\])]`).test(other),
-  )
-  return end < 0 ? at : end
+/** The shelf's order with one more game at its end. */
+export function withLine(order: string, name: string): string {
+  return order.replace('\n] as const', `\n  '${name}',\n] as const`)
 }
 
 /** Makes the game in a copy of the project; what was made or changed. */
@@ -93,16 +61,12 @@ export function makeGame(root: string, renaming: Renaming): readonly string[] {
   }
   for (const file of files) {
     const whole = file.startsWith(`packages/${SAMPLE}/`)
-    if (!whole && ITS_OWN.test(file)) continue
+    if (!file.includes(SAMPLE) || (!whole && ITS_OWN.test(file))) continue
     if (!/\.(ts|json|md|txt|svelte)$/.test(file)) continue
     const text = readFileSync(path.join(root, file), 'utf8')
-    if (file.includes(SAMPLE)) {
-      put(renamed(file, renaming), renamed(text, renaming))
-    } else if (/\.(ts|json)$/.test(file) && !file.startsWith('tools/')) {
-      const more = withNeighbours(text, renaming)
-      if (more !== text) put(file, more)
-    }
+    put(renamed(file, renaming), renamed(text, renaming))
   }
+  put(ORDER, withLine(readFileSync(path.join(root, ORDER), 'utf8'), renaming.name))
   return touched
 }
 
@@ -115,8 +79,9 @@ if (import.meta.main) {
   }
   const touched = makeGame(process.cwd(), { name, ledger })
   for (const file of touched) process.stdout.write(`${file}\n`)
-  // The workspace learns of its new package, then what follows from the sources is made anew.
+  // What follows from the line is made anew, and the workspace learns of its new package.
   const steps: readonly (readonly [string, ...string[]])[] = [
+    ['node', 'tools/registers.ts'],
     ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'],
     ['biome', 'check', '--write', '.'],
     ['node', 'tools/rules-coverage.ts'],

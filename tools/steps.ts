@@ -11,12 +11,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findBrowser } from './browser.ts'
 import { ROOT } from './ledger.ts'
 
 /**
  * `npm run steps`: what CONTRIBUTING says, done in a copy of the project by its steps alone: a game is
  * begun, a module and a language are added, then `check` must pass, the game keep its laws and be played
- * to its end.
+ * to its end, in the terminal and in the page.
  */
 const copy = mkdtempSync(path.join(tmpdir(), 'adit-steps-'))
 try {
@@ -27,6 +28,9 @@ try {
   run('biome', 'check', '--write', '.')
   run('node', 'tools/combinations.ts')
   run('node', 'tools/check.ts')
+  // At the plain table: the game has no page of its own yet.
+  run('node', 'tools/build.ts')
+  run('playwright', 'test', '--config=apps/web/e2e', 'whole-game', '-g', 'deep-mine')
   run('node', 'apps/cli/bin/adit.mjs', 'simulate', 'deep-mine', '--games', '5', '--lang', 'eo')
   process.stdout.write('a game, a module and a language were added by the steps of CONTRIBUTING\n')
 } finally {
@@ -101,7 +105,11 @@ function addLanguage(code: string, name: string): void {
 
 function run(command: string, ...args: readonly string[]): void {
   const bin = path.join(copy, 'node_modules', '.bin')
-  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    CHROMIUM: findBrowser(),
+  }
   const ran = spawnSync(command, args, { cwd: copy, env, stdio: ['ignore', 2, 2] })
   if (ran.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
 }

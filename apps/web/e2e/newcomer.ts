@@ -153,7 +153,9 @@ function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | '
   const discard = document.querySelector('#hand .others .button[aria-pressed=false]:last-child')
   if (hasty && discard !== null && Math.random() < 0.8) return discard
 
-  const answers = all('#hand [role=radio], #hand .way, #hand .prompt .button, #hand .button.stop')
+  const answers = all(
+    '#hand [role=radio], #hand .way, #hand .prompt .button, #hand .button.stop, #hand .moves .button',
+  )
   if (answers.length > 0) return any(answers)
   const offered = all('#board button, #board [role=gridcell], .crew button, #hand button').filter(
     one =>

@@ -1,27 +1,6 @@
 import { type AnyBot, randomBot } from './bot.ts'
-import { characters, type Dials, levels } from './dials.ts'
-import { treasureApprentice01 } from './frozen/my-treasure.ts'
-import { nimbleApprentice01 } from './frozen/nimble-gnomes.ts'
-import { saboteurApprentice01 } from './frozen/saboteur.ts'
-import { treasureBot } from './my-treasure/bot.ts'
-import { nimbleBot } from './nimble-gnomes/bot.ts'
-import { saboteurBot } from './saboteur/bot.ts'
-
-type Make = (name: string, dials: Dials) => AnyBot
-
-/** Who makes the gnomes of a title. */
-const makers: Readonly<Record<string, Make>> = {
-  saboteur: saboteurBot,
-  'nimble-gnomes': nimbleBot,
-  'my-treasure': treasureBot,
-}
-
-/** Bots of earlier versions as they were: not to be played with, but to be measured against. */
-const frozen: Readonly<Record<string, readonly AnyBot[]>> = {
-  saboteur: [saboteurApprentice01],
-  'nimble-gnomes': [nimbleApprentice01],
-  'my-treasure': [treasureApprentice01],
-}
+import { characters, levels } from './dials.ts'
+import { frozen, makers } from './register.ts'
 
 const roster = new Map(
   Object.entries(makers).map(([title, make]) => [

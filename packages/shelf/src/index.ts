@@ -4,4 +4,5 @@ export {
   parsePositionFile,
 } from './position.ts'
 export { type OpenedRecord, parseRecord, printRecord, printRecordLine } from './record.ts'
-export { games, shelf, titleNamed } from './shelf.ts'
+export { games } from './register.ts'
+export { shelf, titleNamed } from './shelf.ts'

@@ -1,15 +1,5 @@
-import type { AnyTitle, Manifest } from '@adit/kernel'
-import { game as myTreasure } from '@adit/my-treasure'
-import { game as nimbleGnomes } from '@adit/nimble-gnomes'
-import { game as saboteur } from '@adit/saboteur'
-
-/** The boxes on the shelf, in the order in which they are offered. */
-export const games: readonly Manifest[] = [
-  //
-  saboteur,
-  nimbleGnomes,
-  myTreasure,
-]
+import type { AnyTitle } from '@adit/kernel'
+import { games } from './register.ts'
 
 export const shelf: readonly AnyTitle[] = games.map(game => game.title)
 

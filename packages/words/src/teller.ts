@@ -3,10 +3,8 @@ import { countedFromOne, type Forms, fill, type Slot } from './fill.ts'
 import { formOf, type Two } from './forms.ts'
 import type { Language } from './languages.ts'
 import { chapter } from './library.ts'
-import { treasureTeller } from './my-treasure/teller.ts'
-import { nimbleTeller } from './nimble-gnomes/teller.ts'
 import { type Company, peopleIn } from './people.ts'
-import { saboteurTeller } from './saboteur/teller.ts'
+import { tellers } from './register.ts'
 import type { TitleWords } from './title-words.ts'
 
 /** Puts one game into the words of one language. */
@@ -45,12 +43,6 @@ export function reasonIn(
 const NOBODY = { self: undefined }
 
 export type AnyTeller = Teller<unknown, unknown>
-
-const tellers: Readonly<Record<string, (language: Language) => AnyTeller>> = {
-  saboteur: language => saboteurTeller(language, chapter(language, 'rules/saboteur')),
-  'nimble-gnomes': language => nimbleTeller(language, chapter(language, 'rules/nimble-gnomes')),
-  'my-treasure': language => treasureTeller(language, chapter(language, 'rules/my-treasure')),
-}
 
 export function tellerFor(title: Pick<AnyTitle, 'name'>, language: Language): AnyTeller {
   const make = tellers[title.name]

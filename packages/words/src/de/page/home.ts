@@ -1,29 +1,11 @@
 import type { PageWords } from '../../en/page/index.ts'
+import { boxes } from '../register.ts'
 
 export const home = {
   title: 'Adit: Kartenspiele mit Zwergen',
   heading: 'Was spielen wir?',
   games: 'Spiele',
-  boxes: {
-    saboteur: {
-      title: 'Saboteur',
-      line: 'Grabt nach dem Gold. Jemand am Tisch ist dagegen.',
-      more: 'drei Ausgaben, Saboteur 2, die ganze Jubiläumsbox',
-      minutes: '30–60 min',
-    },
-    'nimble-gnomes': {
-      title: 'Flinke Zwerge',
-      line: 'Sammelt Edelsteine zu Sechsersätzen, durch Nebel und Einsturz.',
-      more: '',
-      minutes: '20 min',
-    },
-    'my-treasure': {
-      title: 'Mein Schatz',
-      line: 'Jetzt nehmen oder noch einen wagen? Die Orks sind nah.',
-      more: '',
-      minutes: '10 min',
-    },
-  },
+  boxes,
   gems: { ruby: 'R', heliodor: 'H', sapphire: 'S' },
   players: 'für {min}–{max}',
   playWithBots: 'Mit Bots spielen',

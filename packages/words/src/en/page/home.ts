@@ -1,23 +1,4 @@
-const boxes = {
-  saboteur: {
-    title: 'Saboteur',
-    line: 'Dig for the gold. Someone at the table is against it.',
-    more: 'three editions, Saboteur 2, the whole Jubilee box',
-    minutes: '30–60 min',
-  },
-  'nimble-gnomes': {
-    title: 'Nimble Gnomes',
-    line: 'Collect gems before the cave falls in.',
-    more: '',
-    minutes: '20 min',
-  },
-  'my-treasure': {
-    title: 'My Treasure',
-    line: 'Take it now or risk one more? The orcs are close.',
-    more: '',
-    minutes: '10 min',
-  },
-}
+import { boxes } from '../register.ts'
 
 export const home = {
   title: 'Adit: gnome card games',

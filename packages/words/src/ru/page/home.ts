@@ -1,29 +1,11 @@
 import type { PageWords } from '../../en/page/index.ts'
+import { boxes } from '../register.ts'
 
 export const home = {
   title: 'Adit: карточные игры про гномов',
   heading: 'Во что играем?',
   games: 'Игры',
-  boxes: {
-    saboteur: {
-      title: 'Гномы-вредители',
-      line: 'Копайте к золоту. Кто-то за столом против.',
-      more: 'три издания, «Вредители 2», всё из юбилейной коробки',
-      minutes: '30–60 мин',
-    },
-    'nimble-gnomes': {
-      title: 'Шустрые гномы',
-      line: 'Собирайте самоцветы, пока пещеру не завалило.',
-      more: '',
-      minutes: '20 мин',
-    },
-    'my-treasure': {
-      title: 'Мой клад',
-      line: 'Взять сейчас или рискнуть? Орки близко.',
-      more: '',
-      minutes: '10 мин',
-    },
-  },
+  boxes,
   gems: { ruby: 'Р', heliodor: 'Г', sapphire: 'С' },
   players: 'игроков: {min}–{max}',
   playWithBots: 'Играть с ботами',

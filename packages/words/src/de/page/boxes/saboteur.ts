@@ -1,0 +1,8 @@
+import type { BoxWords } from '../../../box-words.ts'
+
+export const box: BoxWords = {
+  title: 'Saboteur',
+  line: 'Grabt nach dem Gold. Jemand am Tisch ist dagegen.',
+  more: 'drei Ausgaben, Saboteur 2, die ganze Jubiläumsbox',
+  minutes: '30–60 min',
+}
