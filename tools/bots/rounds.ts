@@ -9,11 +9,9 @@ import {
 } from '@adit/saboteur'
 import { mixed } from '../../packages/bots/src/playing.ts'
 import { type Playout, playOn } from '../../packages/bots/src/saboteur/playout.ts'
-import { miner, type Side, type Weights } from '../../packages/bots/src/saboteur/weights.ts'
+import { minersAt, type Team } from '../../packages/bots/src/saboteur/weights.ts'
 
 /** Rounds of Saboteur by the policy alone, without views: what bots are fitted and tuned on. */
-
-export type Team = Readonly<Record<Side, Weights>>
 
 export function openFor(config: Partial<ConfigOf<SaboteurOptions>>): SaboteurGame {
   const checked = parseConfig(saboteur, config)
@@ -22,7 +20,7 @@ export function openFor(config: Partial<ConfigOf<SaboteurOptions>>): SaboteurGam
 }
 
 /** A round just dealt; the same for the same number. */
-export function deal(game: SaboteurGame, nth: number, team: Team = miner): Playout {
+export function deal(game: SaboteurGame, nth: number, team: Team = minersAt(game.seats)): Playout {
   const state = game.setup()
   const pot = state.spare
   const usual = pot.filter(role => role === roleOf.saboteur).length / pot.length

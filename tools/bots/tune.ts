@@ -1,31 +1,41 @@
 import { quickRandom } from '@adit/kernel'
-import { miner, type Side, type Weights } from '../../packages/bots/src/saboteur/weights.ts'
+import {
+  minersAt,
+  type Side,
+  type Team,
+  type Weights,
+} from '../../packages/bots/src/saboteur/weights.ts'
 import { deal, endsWithGold, openFor } from './rounds.ts'
 
 /**
- * npm run bots:tune -- <minutes> <seed>. Changes a few weights of one side at a time and keeps the
- * change if the side does better on the same deals, twice. Prints the weights; to keep them is to
- * paste them into weights.ts, and to fit beliefs and value again.
+ * npm run bots:tune -- <seconds> <seed> <seats,…> <side,…>. Changes a few weights of one side at a
+ * time and keeps the change if the side does better on the same deals, twice. Prints the weights; to
+ * keep them is to paste them into weights.ts, and to fit beliefs and value again.
  */
-const [minutes = '5', seed = '1'] = process.argv.slice(2)
-const DEALS = 60
-const ENOUGH = 0.01
-const SURE = 0.004
+const [seconds = '300', seed = '1', at = '5', sides = 'dig,hinder'] = process.argv.slice(2)
+const DEALS = 150
+const ENOUGH = 0.012
+const SURE = 0.006
 
-const games = [3, 5, 5, 7, 10].map(seats => openFor({ seats }))
+const tables = at.split(',').map(Number)
+const games = tables.map(seats => openFor({ seats }))
+const tuned = sides.split(',').map(side => (side === 'dig' ? 'dig' : 'hinder'))
 const random = quickRandom(Number(seed))
-const end = Date.now() + Number(minutes) * 60_000
-let team = { dig: { ...miner.dig }, hinder: { ...miner.hinder } }
+const end = Date.now() + Number(seconds) * 1_000
+let team: Team = minersAt(tables[0])
 let first = Number(seed) * 100_000
-for (let step = 0; Date.now() < end; step++) {
-  const side: Side = step % 2 === 0 ? 'dig' : 'hinder'
-  const other = { ...team, [side]: changed(team[side]) }
+let steps = 0
+for (; Date.now() < end; steps++) {
+  const side: Side = tuned[steps % tuned.length]
+  const other: Team = { ...team, [side]: changed(team[side]) }
   first += DEALS
   if (better(side, other, first, DEALS) < ENOUGH) continue
-  if (better(side, other, first + 50_000, 2 * DEALS) < SURE) continue
+  if (better(side, other, first + 50_000, 3 * DEALS) < SURE) continue
   team = other
-  process.stdout.write(`step ${step}, ${side}\n${JSON.stringify(team)}\n`)
 }
+const SAMPLE = 1_000
+const found = games.map(game => goldOf([game], team, 0, SAMPLE).toFixed(3))
+process.stdout.write(`${steps} steps, gold ${found.join(' ')}\n${JSON.stringify(team)}\n`)
 
 function changed(weights: Weights): Weights {
   const after: Record<string, number> = { ...weights }
@@ -45,15 +55,15 @@ function bell(): number {
 }
 
 /** How much oftener that side gets what it wants with the other weights. */
-function better(side: Side, other: typeof team, from: number, deals: number): number {
-  const gain = goldOf(other, from, deals) - goldOf(team, from, deals)
+function better(side: Side, other: Team, from: number, deals: number): number {
+  const gain = goldOf(games, other, from, deals) - goldOf(games, team, from, deals)
   return side === 'dig' ? gain : -gain
 }
 
-function goldOf(by: typeof team, from: number, deals: number): number {
+function goldOf(on: typeof games, by: Team, from: number, deals: number): number {
   let gold = 0
-  for (const game of games) {
+  for (const game of on) {
     for (let nth = from; nth < from + deals; nth++) if (endsWithGold(deal(game, nth, by))) gold++
   }
-  return gold / (games.length * deals)
+  return gold / (on.length * deals)
 }

@@ -47,8 +47,11 @@ export class Twin {
     const store: Store = { ...openMemoryStore(), dueTimers: async () => [] }
     const clock = new HandClock()
     const thoughts: Thought[] = []
-    const think = (task: Task): Promise<string> =>
-      new Promise(answer => thoughts.push({ task, answer }))
+    const think = async (task: Task) => {
+      const asked = Promise.withResolvers<string>()
+      thoughts.push({ task, answer: asked.resolve })
+      return { move: await asked.promise }
+    }
     const holder: { twin?: Twin } = {}
     const world = twinWorld(hour, clock, () => holder.twin?.start)
     const { port } = await serve({ world, store, think })

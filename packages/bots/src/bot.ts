@@ -1,4 +1,5 @@
 import type { Game, Past, Random, Seat, View } from '@adit/kernel'
+import type { Remark } from './remark.ts'
 
 /** How much a bot may think. The count decides the move; the clock is there for slow machines. */
 export interface Budget {
@@ -28,6 +29,8 @@ export interface Decision<State, Move, Event> {
 export interface Bot<State, Move, Event> {
   readonly name: string
   choose(decision: Decision<State, Move, Event>): Move
+  /** What it might say with that move, the likeliest first; it has draws of its own for that. */
+  remarks?(decision: Decision<State, Move, Event>, move: Move): readonly Remark[]
 }
 
 export type AnyBot = Bot<unknown, unknown, unknown>

@@ -36,8 +36,8 @@ export const levels = {
   master: { ...plain, looksAhead: true },
 } as const satisfies Readonly<Record<string, Dials>>
 
-/** Characters: what each changes about a level. */
-export const characters = {
+/** What each temper changes about a level. */
+export const tempers = {
   steady: {},
   grudging: { grudge: 0.7 },
   trusting: { trust: 0.4 },
@@ -45,3 +45,4 @@ export const characters = {
   patient: { patience: 1 },
   talker: { talkative: 1 },
 } as const satisfies Readonly<Record<string, Partial<Dials>>>
+export type Temper = keyof typeof tempers

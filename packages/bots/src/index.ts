@@ -7,6 +7,8 @@ export {
   randomBot,
   USUAL_PLAYOUTS,
 } from './bot.ts'
+export { type Gnome, gnomes } from './gnomes.ts'
 export { mixed, type Playing, playBots, playing } from './playing.ts'
-export { botNamed, botsFor, poolFor } from './roster.ts'
+export type { Occasion, Remark, Sight } from './remark.ts'
+export { botNamed, botsFor, gnomeNamed, poolFor } from './roster.ts'
 export { type Curve, explain, review } from './saboteur/review.ts'

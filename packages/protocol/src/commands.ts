@@ -42,6 +42,8 @@ export const opening = v.strictObject({
   moment: v.exactOptional(v.picklist(momentLengths)),
   /** No round begins before every person has said so. */
   gated: v.exactOptional(v.boolean()),
+  /** Bots say nothing here. */
+  quiet: v.exactOptional(v.boolean()),
 })
 export type Opening = v.InferOutput<typeof opening>
 

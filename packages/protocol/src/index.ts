@@ -1,3 +1,4 @@
+export { type CastName, castNames, gnomesAt } from './cast.ts'
 export { check, decodeCommand, decodeMessage, encode, protocolRefusals } from './codec.ts'
 export {
   type Agreed,

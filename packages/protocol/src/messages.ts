@@ -70,6 +70,7 @@ export const tableShown = v.strictObject({
   memory: v.picklist(memories),
   pace: v.exactOptional(v.picklist(paces)),
   moment: v.exactOptional(v.picklist(momentLengths)),
+  quiet: v.exactOptional(v.literal(true)),
   code,
   stage: v.picklist(stages),
   /** The host's seat, if the host sits. */

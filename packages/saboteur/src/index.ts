@@ -30,7 +30,7 @@ export {
   wordAt,
 } from './maze/maze.ts'
 export { atOfPlacement, faceOfPlacement, placementOf } from './maze/placements.ts'
-export { CLOSED_GOAL, LINKED, NOTHING_CLOSED } from './maze/words.ts'
+export { CLOSED_GOAL, isClosedGoal, isEmptyWord, LINKED, NOTHING_CLOSED } from './maze/words.ts'
 export { championshipCards } from './modules/index.ts'
 export * from './moves.ts'
 export { type Config, options, type SaboteurOptions } from './options.ts'
@@ -55,6 +55,7 @@ export {
   SPIDER_REACHED,
   THIEF,
   TRAP,
+  TURN_DUE,
 } from './state.ts'
 export { type SaboteurGame, saboteur } from './title.ts'
 export { brokenKinds, toolNames } from './tools.ts'

@@ -1,21 +1,22 @@
 import type { Seat } from '@adit/kernel'
 import { PLAYOUTS, passiveMove, times } from './clock.ts'
 import type { Deed } from './decide.ts'
+import { gnomeAt } from './gossip.ts'
 import { strongestBot } from './moving.ts'
 import { pastOf } from './past.ts'
-import type { HostPorts } from './ports.ts'
+import type { HostPorts, Thought } from './ports.ts'
 import { playOf, type Table } from './table.ts'
 import { type Timer, timersOf } from './timers.ts'
 
 /** A bot's answer in the making. */
-interface Thought {
-  readonly move: Promise<string>
+interface Pondered {
+  readonly thought: Promise<Thought>
   isReady: boolean
 }
 
 interface Alarm {
   readonly timer: Timer
-  readonly thought: Thought | undefined
+  readonly pondered: Pondered | undefined
   cancel: () => void
   /** Its deed is under way: a second ring would be one too many. */
   isRinging: boolean
@@ -30,7 +31,7 @@ export class Alarms {
   readonly #perform: (deed: Deed) => Promise<unknown>
   readonly #set = new Map<string, Alarm>()
   /** By seat and question, as long as the question is open. */
-  readonly #thoughts = new Map<string, Thought>()
+  readonly #thoughts = new Map<string, Pondered>()
   #table: Table | undefined
 
   constructor(ports: HostPorts, perform: (deed: Deed) => Promise<unknown>) {
@@ -68,8 +69,8 @@ export class Alarms {
   #add(key: string, timer: Timer, table: Table): void {
     const isBots = timer.kind === 'bot' || timer.kind === 'object'
     const bot = isBots ? table.places[timer.seat].bot : undefined
-    const thought = isBots && bot !== undefined ? this.#thoughtOf(timer, table, bot) : undefined
-    const alarm: Alarm = { timer, thought, cancel: () => {}, isRinging: false }
+    const pondered = isBots && bot !== undefined ? this.#thoughtOf(timer, table, bot) : undefined
+    const alarm: Alarm = { timer, pondered, cancel: () => {}, isRinging: false }
     this.#set.set(key, alarm)
     this.#wake(key, alarm, timer.due)
   }
@@ -82,7 +83,7 @@ export class Alarms {
   /** A ring that came to nothing is rung again, as long as the table waits for it. */
   #ring(key: string, alarm: Alarm): void {
     if (alarm.isRinging || this.#set.get(key) !== alarm) return
-    const { timer, thought } = alarm
+    const { timer, pondered } = alarm
     const now = this.#ports.now()
     if (now < timer.due) {
       this.#wake(key, alarm, Math.max(timer.due, now + times.early))
@@ -90,7 +91,7 @@ export class Alarms {
     }
     alarm.isRinging = true
     const done = async (): Promise<void> => {
-      const deed = await this.#deedFor(timer, thought)
+      const deed = await this.#deedFor(timer, pondered)
       // Nothing to do: a ring more would find nothing either.
       if (deed === undefined) return
       await this.#perform(deed).catch((error: unknown) => this.#ports.trouble(error))
@@ -100,48 +101,49 @@ export class Alarms {
     done().catch((error: unknown) => this.#ports.trouble(error))
   }
 
-  async #deedFor(timer: Timer, thought: Thought | undefined): Promise<Deed | undefined> {
+  async #deedFor(timer: Timer, pondered: Pondered | undefined): Promise<Deed | undefined> {
     const table = this.#table
     if (table === undefined) return undefined
     if (!('seat' in timer)) return { type: timer.kind }
     const { seat, since } = timer
     if (timer.kind === 'object') {
       const passive = passiveMove(table.game, playOf(table).state, seat)
-      const move = (await thought?.move) ?? passive
+      const move = (await pondered?.thought)?.move ?? passive
       // To let it pass is nothing that anybody hears of before the moment is over.
       return move === passive || move === undefined ? undefined : { type: 'bot', seat, since, move }
     }
-    const { kind: type } = timer
-    if (thought !== undefined) {
-      return { type, seat, since, move: await this.#onBeat(thought, timer.due) }
+    if (pondered !== undefined) {
+      return { type: 'bot', seat, since, ...(await this.#onBeat(pondered, timer.due)) }
     }
     const { state, asked } = playOf(table)
     if (!asked.some(one => one.seat === seat && one.since === since)) return undefined
     const passive = passiveMove(table.game, state, seat)
-    const move = passive ?? (await this.#think(table, seat, strongestBot(table, this.#ports)))
-    return { type, seat, since, move }
+    const stand = strongestBot(table, this.#ports)
+    const { move } =
+      passive === undefined ? await this.#think(table, seat, stand) : { move: passive }
+    return { type: 'time-out', seat, since, move }
   }
 
   /** Begun once for each question: hurried, a bot goes on with the thought it has. */
-  #thoughtOf(timer: Asked, table: Table, bot: string): Thought {
+  #thoughtOf(timer: Asked, table: Table, bot: string): Pondered {
     const key = `${timer.seat}:${timer.since}`
-    const thought = this.#thoughts.get(key) ?? this.#ponder(table, timer.seat, bot)
-    this.#thoughts.set(key, thought)
-    return thought
+    const pondered = this.#thoughts.get(key) ?? this.#ponder(table, timer.seat, bot)
+    this.#thoughts.set(key, pondered)
+    return pondered
   }
 
-  #ponder(table: Table, seat: Seat, bot: string): Thought {
-    const move = this.#think(table, seat, bot).then(found => {
-      thought.isReady = true
+  #ponder(table: Table, seat: Seat, bot: string): Pondered {
+    const thought = this.#think(table, seat, bot).then(found => {
+      pondered.isReady = true
       return found
     })
-    const thought: Thought = { move, isReady: false }
-    return thought
+    const pondered: Pondered = { thought, isReady: false }
+    return pondered
   }
 
   /** How long a bot really thinks would tell of its cards: a late answer waits for the next beat. */
-  async #onBeat({ move, isReady }: Thought, due: number): Promise<string> {
-    const found = await move
+  async #onBeat({ thought, isReady }: Pondered, due: number): Promise<Thought> {
+    const found = await thought
     if (isReady) return found
     const beats = Math.floor((this.#ports.now() - due) / times.beat) + 1
     await new Promise<void>(resolve => {
@@ -151,18 +153,20 @@ export class Alarms {
   }
 
   /** A bot's move, or one drawn by lot if it fails, cheats or takes too long. */
-  #think(table: Table, seat: Seat, bot: string): Promise<string> {
+  #think(table: Table, seat: Seat, bot: string): Promise<Thought> {
     const { game, terms } = table
     const ports = this.#ports
     const { state } = playOf(table)
     const legal = game.legal(state, seat, []).map(move => game.notation.printMove(move))
-    const byLot = legal[ports.random.below(legal.length)]
+    const byLot = { move: legal[ports.random.below(legal.length)] }
     const seed = ports.random.below(2 ** 32)
     const view = game.view(state, seat)
     const past = pastOf(table, seat)
-    const ask = async (): Promise<string> => {
+    const gnome = gnomeAt(table, seat)
+    const ask = async (): Promise<Thought> => {
       const { title, config } = terms
       const answer = await ports.think({
+        table: table.id,
         title,
         config,
         bot,
@@ -172,15 +176,16 @@ export class Alarms {
         legal,
         seed,
         playouts: PLAYOUTS,
+        ...(gnome === undefined ? {} : { gnome }),
       })
-      if (legal.includes(answer)) return answer
+      if (legal.includes(answer.move)) return answer
       throw new Error(`the bot ${bot} answered with no legal move of ${title}`)
     }
     return new Promise(resolve => {
       const cancel = ports.wakeAt(ports.now() + times.patience, () => resolve(byLot))
-      const settle = (move: string): void => {
+      const settle = (thought: Thought): void => {
         cancel()
-        resolve(move)
+        resolve(thought)
       }
       ask().then(settle, (error: unknown) => {
         ports.trouble(error)

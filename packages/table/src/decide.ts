@@ -1,9 +1,11 @@
+import type { Remark } from '@adit/bots'
 import type { Refusal, Seat } from '@adit/kernel'
 import type { TableCommand } from '@adit/protocol'
 import { maySpend } from './buckets.ts'
 import { cleanLine } from './chat.ts'
 import { chain, type Decision, Draft, refused } from './draft.ts'
 import type { Entry, Player } from './entries.ts'
+import { gnomeAt, lineFor } from './gossip.ts'
 import { type Answering, move, timeOut, undo } from './moving.ts'
 import type { Ports } from './ports.ts'
 import { refuse } from './refusals.ts'
@@ -99,7 +101,8 @@ export function decide(
 
 /** What the table does by itself when a time has come. Nothing from outside leads here. */
 export type Deed =
-  | ({ readonly type: 'bot' | 'time-out' } & Answering)
+  | ({ readonly type: 'bot'; readonly remarks?: readonly Remark[] } & Answering)
+  | ({ readonly type: 'time-out' } & Answering)
   | { readonly type: 'close-vote' | 'close-gate' | 'close-moment' }
   | { readonly type: 'lost' | 'back'; readonly seat: Seat }
   | { readonly type: 'delay'; readonly by: number }
@@ -110,7 +113,9 @@ export function decideDeed(table: Table, deed: Deed, now: number, ports: Ports):
       if (table.places[deed.seat].bot === undefined) {
         return refused(refuse('table-decision-passed'))
       }
-      return move(table, deed, now, 'bot')
+      return chain(remark(table, deed.seat, deed.remarks ?? [], now), said =>
+        move(said, deed, now, 'bot'),
+      )
     case 'time-out':
       if (table.places[deed.seat].bot !== undefined) {
         return refused(refuse('table-decision-passed'))
@@ -162,6 +167,15 @@ function speak(
   const said = utterance(table, command)
   if ('key' in said) return refused(said)
   return new Draft(table, now).add({ ...speaker, ...said }).done()
+}
+
+/** A gnome speaks when it moves, so that the time of neither tells anything. */
+function remark(table: Table, seat: Seat, remarks: readonly Remark[], now: number): Decision {
+  const draft = new Draft(table, now)
+  const said = table.seq < MOST_ENTRIES ? lineFor(table, seat, remarks) : undefined
+  const gnome = gnomeAt(table, seat)
+  if (said === undefined || gnome === undefined) return draft.done()
+  return draft.add({ type: 'phrased', player: `gnome:${gnome}`, name: gnome, seat, said }).done()
 }
 
 type Said =

@@ -45,6 +45,7 @@ const opened = v.strictObject({
   pace: v.exactOptional(v.picklist(paces)),
   moment: v.exactOptional(v.picklist(momentLengths)),
   gated: v.exactOptional(v.boolean()),
+  quiet: v.exactOptional(v.boolean()),
   /** The table of which this is the rematch. */
   after: v.exactOptional(word),
 })

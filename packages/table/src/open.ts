@@ -16,7 +16,7 @@ export function openTable(
   now: number,
   ports: Ports,
 ): Parsed<Decided> {
-  const { title: name, clock, visibility, memory, pace, moment, gated } = opening
+  const { title: name, clock, visibility, memory, pace, moment, gated, quiet } = opening
   const title = ports.title(name)
   if (title === undefined) return no(refuse('table-unknown-title', { title: name }))
   const config = parseConfig(title, opening.config)
@@ -39,6 +39,7 @@ export function openTable(
     ...(pace === undefined ? {} : { pace }),
     ...(moment === undefined ? {} : { moment }),
     ...(gated === undefined ? {} : { gated }),
+    ...(quiet === undefined ? {} : { quiet }),
   }
   const draft = begin({ ...terms, visibility, memory, ...tempo }, who.id, now, ports)
   for (const { seat, bot } of opening.bots) draft.add({ type: 'bot-seated', seat, bot })
@@ -55,7 +56,7 @@ export function openRematch(
   fresh: Fresh,
   ports: Ports,
 ): Parsed<Decided> {
-  const { title, revision, config, clock, visibility, memory, moment, gated } = table.terms
+  const { title, revision, config, clock, visibility, memory, moment, gated, quiet } = table.terms
   const terms = {
     title,
     revision,
@@ -66,6 +67,7 @@ export function openRematch(
     pace: table.pace,
     ...(moment === undefined ? {} : { moment }),
     ...(gated === undefined ? {} : { gated }),
+    ...(quiet === undefined ? {} : { quiet }),
     after: table.id,
   }
   const draft = begin(terms, table.host, now, withFresh(ports, fresh))

@@ -2,7 +2,6 @@ import { Pasts } from '@adit/kernel'
 import { expect, it } from 'vitest'
 import { ann, commandOf, opening, quiet, testWorld } from './conformance/testbed.ts'
 import { TableHost } from './host.ts'
-import type { Task } from './ports.ts'
 import type { Table } from './table.ts'
 import { answerTask } from './thought.ts'
 
@@ -19,7 +18,7 @@ function lived({ game, play }: Table, seat: number) {
 }
 
 /** A table of three bots of that title, watched for a while. */
-async function watchBots(title: string, think?: (task: Task) => Promise<string>) {
+async function watchBots(title: string, think?: Parameters<typeof testWorld>[0]) {
   const world = testWorld(think)
   const bots = [0, 1, 2].map(seat => ({ seat, bot: 'random' }))
   const opened = opening({ title, config: { seats: 3 }, bots, sit: false })

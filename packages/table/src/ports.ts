@@ -1,3 +1,4 @@
+import type { Remark } from '@adit/bots'
 import type { AnyTitle, Past, Random, Seat } from '@adit/kernel'
 import type { TableStore } from './store/store.ts'
 
@@ -31,9 +32,13 @@ export function withFresh(ports: Ports, fresh: Fresh): Ports {
 
 /** A question to a bot. It is shown what its seat may know, as a player is. */
 export interface Task {
+  /** Who asks, so that tables can take turns; the bot is not told. */
+  readonly table: string
   readonly title: string
   readonly config: unknown
   readonly bot: string
+  /** Whose character it has. Who stands in for a person has none, and is silent. */
+  readonly gnome?: string
   readonly seat: Seat
   readonly view: unknown
   /** What the seat lived through in this round. */
@@ -43,6 +48,14 @@ export interface Task {
   readonly seed: number
   /** How many continuations it may imagine. */
   readonly playouts: number
+}
+
+/** A bot's answer. */
+export interface Thought {
+  /** In notation. */
+  readonly move: string
+  /** What it might say with it, if anything. */
+  readonly remarks?: readonly Remark[]
 }
 
 /** A bot's pause before one answer, and the bounds it has at this table. */
@@ -64,7 +77,7 @@ export interface HostPorts extends Ports {
   /** Calls once when the time has come, and returns how to call it off. */
   wakeAt(due: number, wake: () => void): () => void
   /** Off the main thread, one hopes. A bot that fails has its move drawn by lot. */
-  think(task: Task): Promise<string>
+  think(task: Task): Promise<Thought>
   /** Milliseconds before a bot's answer shows. It is given public facts only: a pause tells. */
   pace(decision: Pause): number
   /** Failures of the store or a bot that nobody waits for. */

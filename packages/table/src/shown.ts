@@ -135,6 +135,7 @@ function showTable(table: Table): TableShown {
     memory,
     ...(terms.pace === undefined && table.pace === 'normal' ? {} : { pace: table.pace }),
     ...(terms.moment === undefined ? {} : { moment: terms.moment }),
+    ...(terms.quiet === true ? { quiet: true as const } : {}),
     code,
     stage,
     ...(host === undefined ? {} : { host }),

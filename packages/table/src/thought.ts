@@ -1,14 +1,15 @@
-import { botNamed } from '@adit/bots'
+import { botNamed, gnomeNamed, mixed } from '@adit/bots'
 import { type AnyGame, asTold, asView, type Past, parseConfig, quickRandom } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
-import type { Task } from './ports.ts'
+import type { Task, Thought } from './ports.ts'
 
 /**
  * A bot's answer to a question, in notation: what a thread of a server's pool and the page's worker
  * both do. `isSpent` is their clock. Whatever goes wrong is thrown.
  */
-export function answerTask(task: Task, isSpent: () => boolean): string {
-  const bot = botNamed(task.title, task.bot)
+export function answerTask(task: Task, isSpent: () => boolean): Thought {
+  const { title, bot: name, gnome } = task
+  const bot = gnome === undefined ? botNamed(title, name) : gnomeNamed(title, name, gnome)
   if (bot === undefined) throw new Error(`no bot ${task.bot} plays ${task.title}`)
   const game = open(task)
   const legal = task.legal.map(text => {
@@ -17,7 +18,7 @@ export function answerTask(task: Task, isSpent: () => boolean): string {
     if (!move.ok) throw new Error(`a bot was given a move of ${task.title} that it cannot read`)
     return move.value
   })
-  const move = bot.choose({
+  const decision = {
     game,
     seat: task.seat,
     // The table made view and past with the game's own `view` and `redact`; here they were copied.
@@ -25,9 +26,13 @@ export function answerTask(task: Task, isSpent: () => boolean): string {
     past: past(task),
     legal,
     budget: { playouts: task.playouts, isSpent },
-    random: quickRandom(task.seed),
-  })
-  return game.notation.printMove(move)
+  }
+  const move = bot.choose({ ...decision, random: quickRandom(task.seed) })
+  const found = { move: game.notation.printMove(move) }
+  if (gnome === undefined) return found
+  // Draws of its own: whether it speaks changes nothing about what it plays.
+  const random = quickRandom(mixed(task.seed, 1))
+  return { ...found, remarks: bot.remarks?.({ ...decision, random }, move) ?? [] }
 }
 
 function open({ title: name, config }: Task): AnyGame {

@@ -11,7 +11,7 @@ const ann = { id: 'ann', name: 'Ann', avatar: 'red-hat' }
 
 it('is dropped when its reader does not read, before it costs memory', async () => {
   const store = openMemoryStore()
-  const think = async (): Promise<string> => ''
+  const think = async () => ({ move: '' })
   const house = { idle: 1_000, isTaken: async () => false, withdraw: async () => {} }
   const hosts = new Hosts({ ...realWorld(), store, think, trouble: () => {} }, house)
   const opened = await hosts.open({ id: 'o', opening: openingOf('my-treasure', 2) }, ann)

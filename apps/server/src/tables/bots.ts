@@ -1,28 +1,39 @@
 import { availableParallelism } from 'node:os'
-import type { Task } from '@adit/table'
+import type { Task, Thought } from '@adit/table'
 import { Piscina } from 'piscina'
 import type { Metrics } from '../metrics.ts'
+import { Turns } from './turns.ts'
 
 const MEGABYTES = 192
-/** More than this and the newcomers' moves are drawn by lot rather than played in an hour. */
-const MOST_WAITING = 2_000
+const THREADS = Math.max(1, availableParallelism() - 1)
+/** With more than so many before it for each thread, a question is thought about less deeply. */
+const EASY = 8
 /** Without work the threads end: an idle server should not hold memory for bots. */
 const IDLE = 30_000
+
+interface Asked {
+  readonly task: Task
+  readonly answer: PromiseWithResolvers<Thought>
+}
 
 /** Bots think in threads of their own: the slowest of them never holds up a table. */
 export class Bots {
   readonly #metrics: Metrics
-  #pool: Piscina<Task, string> | undefined
+  readonly #turns = new Turns<Asked>()
+  #pool: Piscina<Task, Thought> | undefined
+  #thinking = 0
 
   constructor(metrics: Metrics) {
     this.#metrics = metrics
   }
 
-  async think(task: Task): Promise<string> {
-    this.#pool ??= openPool()
+  async think(task: Task): Promise<Thought> {
+    const answer = Promise.withResolvers<Thought>()
+    if (!this.#turns.push(task.table, { task, answer })) throw new Error('too many bots wait')
     const end = this.#metrics.botSeconds.startTimer()
+    this.#next()
     try {
-      return await this.#pool.run(task)
+      return await answer.promise
     } finally {
       end()
     }
@@ -31,15 +42,38 @@ export class Bots {
   async close(): Promise<void> {
     await this.#pool?.destroy()
   }
+
+  #next(): void {
+    while (this.#thinking < THREADS) {
+      const depth = depthAt(this.#turns.waiting)
+      const asked = this.#turns.shift()
+      if (asked === undefined) return
+      this.#pool ??= openPool()
+      this.#thinking++
+      const { task, answer } = asked
+      const playouts = Math.ceil(task.playouts * depth)
+      this.#pool
+        .run({ ...task, playouts })
+        .then(answer.resolve, answer.reject)
+        .finally(() => {
+          this.#thinking--
+          this.#next()
+        })
+    }
+  }
 }
 
-function openPool(): Piscina<Task, string> {
+/** Which part of its playouts a bot has when so many wait: how many do is no secret of any game. */
+function depthAt(waiting: number): number {
+  return Math.min(1, (EASY * THREADS) / Math.max(1, waiting))
+}
+
+function openPool(): Piscina<Task, Thought> {
   return new Piscina({
     filename: new URL('./think.ts', import.meta.url).href,
     name: 'think',
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    maxQueue: MOST_WAITING,
+    maxThreads: THREADS,
     idleTimeout: IDLE,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   })

@@ -42,7 +42,7 @@ function hall() {
       },
     },
     now: () => clock.now,
-    think: async task => task.legal[0],
+    think: async ({ legal: [move] }) => ({ move }),
     trouble: error => troubles.push(error),
   }
   const hosts = new Hosts(ports, {

@@ -1,8 +1,13 @@
-import { type Task, times } from '@adit/table'
+import { setPriority } from 'node:os'
+import { platform } from 'node:process'
+import { type Task, type Thought, times } from '@adit/table'
 import { answerTask } from '@adit/table/thought'
 
+// Whoever waits for the server goes first. Only Linux has a priority for each thread.
+if (platform === 'linux') setPriority(10)
+
 /** What a thread of the pool does: asks one bot for one move, which ends its thinking in good time. */
-export function think(task: Task): string {
+export function think(task: Task): Thought {
   const end = performance.now() + times.thinking
   return answerTask(task, () => performance.now() > end)
 }

@@ -102,7 +102,7 @@ export class SimServer {
       wakeAt: (due, wake) => this.#wakeAt(due - now(), wake),
       think: async task => {
         await clock.sleep(clock.random.below(3_000))
-        return task.legal[clock.random.below(task.legal.length)]
+        return { move: task.legal[clock.random.below(task.legal.length)] }
       },
       pace: humanPace,
       away: since => this.#lifetime.away(since),

@@ -20,6 +20,7 @@ describe('settings', () => {
       volume: 10,
       muted: true,
       ambience: false,
+      gossip: false,
       pace: 'calm',
     } as const
     saveSettings(keeping, chosen)
@@ -34,6 +35,7 @@ describe('settings', () => {
         volume: 60,
         muted: false,
         ambience: true,
+        gossip: true,
         pace: 'normal',
       })
     },

@@ -12,18 +12,26 @@ export interface Settings {
   readonly muted: boolean
   /** Drips and timber while nobody does anything. */
   readonly ambience: boolean
+  /** What gnomes say is shown. */
+  readonly gossip: boolean
   /** How long things are shown. */
   readonly pace: Pace
 }
 
 const KEY = 'settings'
 /** The language is nobody's to reset. */
-export const usualSettings = { volume: 60, muted: false, ambience: true, pace: 'normal' } as const
+export const usualSettings = {
+  volume: 60,
+  muted: false,
+  ambience: true,
+  gossip: true,
+  pace: 'normal',
+} as const
 
 /** What is not understood is as usual: what is kept may be older than this code. */
 export function readSettings(keeping: Keeping, languages: readonly string[]): Settings {
   const kept = readKept(keeping, KEY)
-  const { language, volume, muted, ambience, pace }: Partial<Record<string, unknown>> =
+  const { language, volume, muted, ambience, gossip, pace }: Partial<Record<string, unknown>> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {}
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
   return {
@@ -32,6 +40,7 @@ export function readSettings(keeping: Keeping, languages: readonly string[]): Se
     volume: isVolume ? Math.round(volume) : usualSettings.volume,
     muted: muted === true,
     ambience: ambience !== false,
+    gossip: gossip !== false,
     pace: paces.find(one => one === pace) ?? usualSettings.pace,
   }
 }

@@ -8,9 +8,14 @@ export interface Watched {
   asked: number
   /** Moves that were none. */
   illegal: number
-  /** Times the table was dealt anew behind an equal view and past, and how often it chose otherwise. */
+  /** Times the table was dealt anew behind an equal view and past; how often it chose or spoke otherwise. */
   redealt: number
   differing: number
+}
+
+interface Answer {
+  readonly move: unknown
+  readonly said: string
 }
 
 export interface Watching {
@@ -36,13 +41,17 @@ export function watchBot({ title, config, bot, games, every, playouts }: Watchin
     choose(decision) {
       const seed = lots.below(1 << 30)
       const legal = decision.legal.slice()
-      const choose = (asked: AnyDecision): unknown =>
-        bot.choose({ ...asked, legal, random: quickRandom(seed) })
-      const move = choose(decision)
+      const answer = (asked: AnyDecision): Answer => {
+        const fresh = (): AnyDecision => ({ ...asked, legal, random: quickRandom(seed) })
+        const move = bot.choose(fresh())
+        return { move, said: canonical(bot.remarks?.(fresh(), move) ?? []) }
+      }
+      const first = answer(decision)
+      const { move } = first
       watched.asked++
       if (!legal.includes(move)) watched.illegal++
       if (game.refuse(decision.view, decision.seat, move) !== undefined) watched.illegal++
-      if (watched.asked % every === 0) askAgain(decision, move, choose)
+      if (watched.asked % every === 0) askAgain(decision, first, answer)
       return move
     },
   }
@@ -62,14 +71,15 @@ export function watchBot({ title, config, bot, games, every, playouts }: Watchin
 
   function askAgain(
     decision: AnyDecision,
-    move: unknown,
-    choose: (asked: AnyDecision) => unknown,
+    first: Answer,
+    answer: (asked: AnyDecision) => Answer,
   ): void {
     const world = game.determinize(decision.view, lots)
     const view = game.view(world, decision.seat)
     // Where a world is only nearly one behind the view, it proves nothing.
     if (canonical(view) !== canonical(decision.view)) return
     watched.redealt++
-    if (choose({ ...decision, view, past: decision.past.slice() }) !== move) watched.differing++
+    const { move, said } = answer({ ...decision, view, past: decision.past.slice() })
+    if (move !== first.move || said !== first.said) watched.differing++
   }
 }

@@ -5,7 +5,8 @@ import { search } from '../search/search.ts'
 import { guideFor } from './guide.ts'
 import { type Mind, pick } from './policy.ts'
 import type { Pot } from './pot.ts'
-import { miner } from './weights.ts'
+import { remarksOn } from './speech.ts'
+import { minersAt } from './weights.ts'
 import { type Witness, witnessOf } from './witness.ts'
 
 /** What a seat thinks of the others, and by which weights it decides. */
@@ -27,6 +28,7 @@ export function saboteurBot(name: string, dials: Dials): Bot<State, Move, Event>
       const { guide, arms } = guideFor(decision, outlook, dials)
       return legal[arms[search(guide, budget)]]
     },
+    remarks: (decision, move) => remarksOn(decision, move, dials),
   }
 }
 
@@ -34,5 +36,5 @@ function lookOut({ game, view, seat, past }: Decision<State, Move, Event>, dials
   const witness = witnessOf(game, past)
   const pot = witness.potFor(view, witness.oddsFor(seat, dials))
   const suspicion = pot.marginals(new Float64Array(game.seats))
-  return { witness, pot, mind: { weights: miner, suspicion } }
+  return { witness, pot, mind: { weights: minersAt(game.seats), suspicion } }
 }

@@ -4,7 +4,8 @@ import {
   besideOf,
   CLOSED_GOAL,
   closedAt,
-  isEmpty,
+  isClosedGoal,
+  isEmptyWord,
   isRoot,
   kindOf,
   LINKED,
@@ -38,10 +39,19 @@ export interface Ground {
 /** As good as out of reach. */
 const FAR = 30
 
-const xs = new Float64Array(8)
-const ys = new Float64Array(8)
-const weights = new Float64Array(8)
+/** The cells where gold may lie, each as likely as another. */
+const aimed = new Int32Array(8)
 let places = 0
+
+/** How far every cell is from a set of places, as far as anybody has asked. */
+interface Chart {
+  readonly aimed: Int32Array
+  readonly places: number
+  readonly shorts: Float64Array
+}
+const CHARTS = 8
+const charts: Chart[] = []
+let chart: Chart = { aimed, places: 0, shorts: new Float64Array(1 << 16).fill(Number.NaN) }
 
 const ground: Ground = { nearest: FAR, at: -1, second: FAR, known: false }
 
@@ -56,21 +66,21 @@ export function surveyOpenly(maze: Maze): Ground {
   places = 0
   ground.known = false
   for (let slot = 0; slot < maze.goals.length; slot++) {
-    if (closedAt(maze, maze.goals[slot]) === CLOSED_GOAL) place(places++, maze.goals[slot], 1)
+    if (closedAt(maze, maze.goals[slot]) === CLOSED_GOAL) aimed[places++] = maze.goals[slot]
   }
-  for (let nth = 0; nth < places; nth++) weights[nth] = 1 / places
   return measure(maze)
 }
 
 /** The same when the gold is known to lie in that slot. */
 export function surveyFrom(maze: Maze, slot: number): Ground {
   places = 1
-  place(0, maze.goals[slot], 1)
+  aimed[0] = maze.goals[slot]
   ground.known = true
   return measure(maze)
 }
 
 function measure(maze: Maze): Ground {
+  if (!isFor(chart)) chart = charts.find(isFor) ?? newChart()
   ground.nearest = FAR
   ground.second = FAR
   ground.at = -1
@@ -95,32 +105,45 @@ function aim({ maze, goals, goalSeen }: State, eyes: number): void {
   for (let slot = 0; slot < goals.length; slot++) {
     const at = maze.goals[slot]
     if (closedAt(maze, at) !== CLOSED_GOAL) continue
-    if ((goalSeen[slot] & eyes) === 0) place(places++, at, 1)
+    if ((goalSeen[slot] & eyes) === 0) aimed[places++] = at
     else if (goals[slot] === kindOf.gold) {
-      place(0, at, 1)
+      aimed[0] = at
       places = 1
       ground.known = true
       return
     }
   }
-  for (let nth = 0; nth < places; nth++) weights[nth] = 1 / places
 }
 
-function place(nth: number, at: At, weight: number): void {
-  xs[nth] = xOf(at)
-  ys[nth] = yOf(at)
-  weights[nth] = weight
+function isFor(one: Chart): boolean {
+  if (one.places !== places) return false
+  for (let nth = 0; nth < places; nth++) if (one.aimed[nth] !== aimed[nth]) return false
+  return true
+}
+
+/** Goals seldom move, so the oldest of a few charts is the one to be drawn over. */
+function newChart(): Chart {
+  const shorts = charts.length < CHARTS ? new Float64Array(1 << 16) : charts.shift()?.shorts
+  if (shorts === undefined) throw new Error('no chart is kept')
+  const made = { aimed: aimed.slice(), places, shorts: shorts.fill(Number.NaN) }
+  charts.push(made)
+  return made
 }
 
 /** Cards from an end at this cell to the gold, on average over where it may lie. */
 export function shortOf(at: At): number {
-  const x = xOf(at)
-  const y = yOf(at)
+  const known = chart.shorts[at]
+  return Number.isNaN(known) ? chartAt(at) : known
+}
+
+function chartAt(at: At): number {
   let sum = 0
   for (let nth = 0; nth < places; nth++) {
-    sum += weights[nth] * (Math.abs(xs[nth] - x) + Math.abs(ys[nth] - y))
+    sum += Math.abs(xOf(aimed[nth]) - xOf(at)) + Math.abs(yOf(aimed[nth]) - yOf(at))
   }
-  return sum
+  const short = places === 0 ? 0 : sum / places
+  chart.shorts[at] = short
+  return short
 }
 
 /** What a card laid there does to the tunnel. */
@@ -151,8 +174,9 @@ export function tryLaying(maze: Maze, face: number, at: At): Laying {
   for (let side = 0; side < 4; side++) {
     if ((exits & (1 << side)) === 0) continue
     const next = besideOf(at, side)
-    const isGoal = closedAt(maze, next) === CLOSED_GOAL
-    if (!isGoal && !isEmpty(maze, next)) continue
+    const word = wordAt(maze, next)
+    const isGoal = isClosedGoal(word)
+    if (!isGoal && !isEmptyWord(word)) continue
     ways++
     const short = isGoal ? shortOf(next) : Math.max(0.5, shortOf(next))
     if (short < best) best = short

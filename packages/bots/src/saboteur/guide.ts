@@ -9,7 +9,7 @@ import { surveyOpenly } from './ground.ts'
 import { likelihoods } from './likelihoods.ts'
 import { indexOfMove, playOn } from './playout.ts'
 import { rateMoves } from './policy.ts'
-import { miner } from './weights.ts'
+import { minersAt } from './weights.ts'
 import { worthTo } from './worth.ts'
 
 /** Moves looked at; the policy is seldom so wrong that the best is not among them. */
@@ -34,7 +34,7 @@ export function guideFor(
   const arms = [...legal.keys()].sort((one, other) => ratings[other] - ratings[one]).slice(0, ARMS)
   const best = ratings[arms[0]]
   const shame = arms.map(arm => dials.blush * blush(view, seat, legal[arm], witness.suspicion))
-  const weights = Array.from({ length: game.seats }, () => miner)
+  const weights = Array.from({ length: game.seats }, () => minersAt(game.seats))
   // What the others think of each other, and of this seat, they know from the acts alone.
   const openOdds = Float64Array.from(witness.suspicion, logit)
   const seed = random.below(1 << 30)

@@ -5,14 +5,14 @@ import { cellOf, deedOf, discardsOf, faceOfLay, targetOf } from './deeds.ts'
 import { surveyOpenly, tryLaying } from './ground.ts'
 import { likelihoods } from './likelihoods.ts'
 import { gainOfFall, pick } from './policy.ts'
-import type { Side, Weights } from './weights.ts'
+import type { Team } from './weights.ts'
 
 /** A world played on by the policy alone, in which what people do makes them suspected. */
 export interface Playout {
   readonly game: Game<State, Move, Event>
   readonly state: State
   /** By seat. */
-  readonly weights: readonly Readonly<Record<Side, Weights>>[]
+  readonly weights: readonly Team[]
   /** By seat: log odds of being a saboteur, to everybody; moved as the playout goes on. */
   readonly odds: Float64Array
   readonly random: Random

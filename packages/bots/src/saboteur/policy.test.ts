@@ -2,14 +2,14 @@ import type { Move } from '@adit/saboteur'
 import { given, type Table } from '@adit/saboteur/testing'
 import { describe, expect, it } from 'vitest'
 import { rateMoves } from './policy.ts'
-import { miner } from './weights.ts'
+import { minersAt } from './weights.ts'
 
 /** How seat 0 rates its moves, by their text; all others are suspected as said. */
 function ratings(table: Table, suspicion: readonly number[]): Map<string, number> {
   const { game, state } = table
   const legal: Move[] = game.legal(state, 0, [])
   const out = new Float64Array(legal.length)
-  rateMoves(state, 0, legal, { weights: miner, suspicion }, out)
+  rateMoves(state, 0, legal, { weights: minersAt(state.roles.length), suspicion }, out)
   return new Map(legal.map((move, at) => [game.notation.printMove(move), out[at]]))
 }
 

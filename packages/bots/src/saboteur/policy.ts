@@ -29,11 +29,11 @@ import {
   targetOf,
 } from './deeds.ts'
 import { clamp, closeness, type Ground, shortOf, survey, tryLaying } from './ground.ts'
-import type { Side, Weights } from './weights.ts'
+import type { Side, Team, Weights } from './weights.ts'
 
 /** How a seat decides without looking ahead: its side's weights, and whom it takes for a saboteur. */
 export interface Mind {
-  readonly weights: Readonly<Record<Side, Weights>>
+  readonly weights: Team
   /** By seat: how likely it is a saboteur. */
   readonly suspicion: ArrayLike<number>
 }

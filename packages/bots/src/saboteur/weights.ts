@@ -37,9 +37,10 @@ export interface Weights {
 }
 
 export type Side = 'dig' | 'hinder'
+export type Team = Readonly<Record<Side, Weights>>
 
 /** Found by `npm run bots:tune` (docs/bots.md); the beginning was set by hand. */
-export const miner: Readonly<Record<Side, Weights>> = {
+const usual: Team = {
   dig: {
     lay: 9.17,
     gain: 3.08,
@@ -98,4 +99,15 @@ export const miner: Readonly<Record<Side, Weights>> = {
     keepFall: 4.31,
     keepOther: 5,
   },
+}
+
+/** A lone saboteur has nobody to hide behind and nobody to leave the work to. */
+const few: Team = { dig: usual.dig, hinder: { ...usual.hinder } }
+
+/** Among many, each digs seldom, and there are three or four to be stopped. */
+const many: Team = { dig: { ...usual.dig }, hinder: usual.hinder }
+
+/** How miners decide at a table of so many. */
+export function minersAt(seats: number): Team {
+  return seats < 5 ? few : seats < 7 ? usual : many
 }

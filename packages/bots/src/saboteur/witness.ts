@@ -32,7 +32,8 @@ export class Witness {
   readonly suspicion: Float64Array
   readonly #mine: Mine
   readonly #pot: readonly number[]
-  readonly #usual: number
+  /** How likely anybody is a saboteur before anything is known. */
+  readonly usual: number
   #heard = 0
 
   constructor(game: Rules) {
@@ -42,7 +43,7 @@ export class Witness {
     this.#mine = new Mine(opening.maze)
     this.#pot = wholePot(opening)
     const { saboteurs, unknown } = dealtFor(this.#pot, game.seats)
-    this.#usual = saboteurs / unknown
+    this.usual = saboteurs / unknown
     this.#weigh()
   }
 
@@ -109,7 +110,7 @@ export class Witness {
   }
 
   #judgeOnSeat(verb: 'break' | 'mend', seat: Seat, target: Seat): void {
-    const act = actOnSeat(verb, seat, target, this.suspicion[target], this.#usual)
+    const act = actOnSeat(verb, seat, target, this.suspicion[target], this.usual)
     this.#note(seat, act, this.#range(), target)
   }
 

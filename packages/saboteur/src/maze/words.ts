@@ -54,3 +54,8 @@ export function shownBy(card: Word): number {
 export function isEmptyWord(word: Word): boolean {
   return word < BLOCKED << 1
 }
+
+/** A goal that lies face down. */
+export function isClosedGoal(word: Word): boolean {
+  return word >> CONTENT === CLOSED_GOAL && (word & FACE_UP) === 0
+}

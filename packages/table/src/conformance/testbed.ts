@@ -6,7 +6,7 @@ import { type Deed, decide, decideDeed } from '../decide.ts'
 import type { Decided, Decision } from '../draft.ts'
 import type { Player } from '../entries.ts'
 import { openTable } from '../open.ts'
-import type { HostPorts, Ports, Task } from '../ports.ts'
+import type { HostPorts, Ports, Task, Thought } from '../ports.ts'
 import { type Kept, openMemoryStore } from '../store/memory.ts'
 import type {
   Append,
@@ -265,7 +265,7 @@ export interface TestWorld extends HostPorts {
 
 /** All a host needs; the bot plays the first legal move at once unless told otherwise. */
 export function testWorld(
-  think: (task: Task) => Promise<string> = async task => task.legal[0],
+  think: (task: Task) => Promise<string | Thought> = async task => task.legal[0],
 ): TestWorld {
   const clock = new TestClock()
   const troubles: unknown[] = []
@@ -278,9 +278,10 @@ export function testWorld(
     tasks,
     now: () => clock.now,
     wakeAt: clock.wakeAt,
-    think: task => {
+    think: async task => {
       tasks.push(task)
-      return think(task)
+      const found = await think(task)
+      return typeof found === 'string' ? { move: found } : found
     },
     pace: humanPace,
     trouble: error => troubles.push(error),

@@ -1,4 +1,4 @@
-import type { Task } from '@adit/table'
+import type { Task, Thought } from '@adit/table'
 import { answer } from './thought.ts'
 
 /** A worker of its own for bots: a slow one keeps neither the page nor the tables waiting. */
@@ -7,9 +7,9 @@ self.addEventListener('message', ({ data }: MessageEvent<{ nth: number; task: Ta
   self.postMessage({ nth: data.nth, ...thought(data.task) })
 })
 
-function thought(task: Task): { readonly move: string } | { readonly error: string } {
+function thought(task: Task): Thought | { readonly error: string } {
   try {
-    return { move: answer(task) }
+    return answer(task)
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }

@@ -1,5 +1,6 @@
-import type { Item } from '@adit/protocol'
+import { type Item, isGnomePhrase } from '@adit/protocol'
 import type { Terms } from '@adit/words'
+import { settings } from '../../client/settings.ts'
 import { announce } from '../../ui/announce.svelte.ts'
 import { speech } from '../../words/speech.ts'
 import { type Said, saidLines } from './lines.ts'
@@ -87,7 +88,9 @@ export class Telling {
 
   #saidIn(items: readonly Item[]): readonly Said[] {
     const { terms = () => ({}) } = this.#ways
-    return saidLines(items, { crew: this.#read().crew, speech: speech(), terms: terms() })
+    const { gossip } = settings.value
+    const heard = gossip ? items : items.filter(item => !isGossip(item))
+    return saidLines(heard, { crew: this.#read().crew, speech: speech(), terms: terms() })
   }
 
   #heard(said: readonly Said[]): readonly Said[] {
@@ -97,4 +100,8 @@ export class Telling {
   get #isTalkSeen(): boolean {
     return this.tab === 'talk' && (this.isTalkUp || innerWidth > 700)
   }
+}
+
+function isGossip(item: Item): boolean {
+  return item.type === 'phrased' && isGnomePhrase(item.said.phrase)
 }

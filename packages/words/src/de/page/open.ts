@@ -66,6 +66,8 @@ export const open = {
   memory: 'Gedächtnis des Tisches',
   memories: { full: 'Alles', round: 'Diese Runde', none: 'Nichts' },
   memoryHelp: 'Was das Protokoll zeigt. „Diese Runde“ kommt einem echten Tisch am nächsten.',
+  gossip: 'Zwerge reden',
+  gossipHelp: 'Bots sagen ab und zu ein Wort.',
   who: 'Wer spielt?',
   whos: { online: 'Mit Freunden online', around: 'An diesem Gerät', bots: 'Nur Bots' },
   whoHelp: {

@@ -26,6 +26,8 @@ export const settings = {
   paces: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott' },
   paceHelp:
     'Ruhig: Jeder Satz steht, bis man ihn vorlesen kann. Flott: für alle, die das Spiel kennen.',
+  gossip: 'Zwerge reden',
+  gossipHelp: 'Bots sagen ab und zu ein Wort. Aus: Du siehst es nicht.',
   calm: 'Ruhemodus',
   calmHelp:
     'Keine Bewegung, keine Sprechblasen, keine Uhr bis zur letzten Minute; das Gespräch bleibt zu.',

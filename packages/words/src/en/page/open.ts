@@ -66,6 +66,8 @@ export const open = {
   memory: 'Table memory',
   memories: { full: 'All', round: 'This round', none: 'Nothing' },
   memoryHelp: 'What the log shows. “This round” is closest to a real table.',
+  gossip: 'Gnomes talk',
+  gossipHelp: 'Bots say a word now and then.',
   who: 'Who is playing?',
   whos: { online: 'With friends online', around: 'Around this device', bots: 'Just bots' },
   whoHelp: {

@@ -24,6 +24,8 @@ export const settings = {
   paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
   paceHelp:
     'Calm: every sentence stands until it can be read aloud. Quick: for those who know the game.',
+  gossip: 'Gnomes talk',
+  gossipHelp: 'Bots say a word now and then. Off: you do not see it.',
   calm: 'Calm mode',
   calmHelp: 'No animation, no bubbles, no clock until the last minute; the talk stays closed.',
   sound: 'Sound',

@@ -28,6 +28,8 @@ export interface Order {
   readonly clock: Clock
   readonly visibility: Visibility
   readonly memory: Memory
+  /** Bots say nothing. */
+  readonly quiet: boolean
 }
 
 /** The title's first preset, at an ordinary table. */
@@ -44,6 +46,7 @@ export function newOrder(title: AnyTitle, bot: string, company: Company = 'onlin
     clock: 'none',
     visibility: 'link',
     memory: 'full',
+    quiet: false,
   })
 }
 
@@ -111,7 +114,7 @@ export function changeBots(order: Order, by: 1 | -1): Order {
 
 /** The command that opens it. The host sits first, bots take the last seats. */
 export function openingOf(order: Order): Opening {
-  const { title, config, bots, bot, clock, visibility, memory } = order
+  const { title, config, bots, bot, clock, visibility, memory, quiet } = order
   return {
     title: title.name,
     config,
@@ -121,6 +124,7 @@ export function openingOf(order: Order): Opening {
     bots: Array.from({ length: bots }, (_none, at) => ({ seat: config.seats - bots + at, bot })),
     sit: true,
     gated: true,
+    ...(quiet ? { quiet } : {}),
     // Where a device goes round, and where days may pass, everyone who is asked must answer.
     ...(clock === 'days' || (clock === 'none' && bots < config.seats - 1) ? {} : { moment: 5 }),
   }
