@@ -41,6 +41,7 @@ export {
 } from './messages.ts'
 export type { Motion, Saying } from './parts.ts'
 export * as parts from './parts.ts'
+export { type Tape, tape } from './tape.ts'
 export {
   type Clock,
   clocks,

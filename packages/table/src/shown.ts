@@ -121,7 +121,7 @@ function ownSeat(viewer: Onlooker): { readonly seat?: number } {
   return viewer === 'spectator' ? {} : { seat: viewer }
 }
 
-function showTable(table: Table): TableShown {
+export function showTable(table: Table): TableShown {
   const { terms, stage, places, removed, vote, ending, rematch } = table
   const { title, revision, config, clock, visibility, memory, code, commitment } = terms
   const host = seatOf(table, table.host)
@@ -199,7 +199,7 @@ function showAsked(play: Play): GameShown['asked'] {
 }
 
 /** One entry of the log as this viewer may know it. Every entry has an item, so numbers have no gaps. */
-function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlooker): Item {
+export function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlooker): Item {
   const when = { seq, at }
   switch (entry.type) {
     case 'opened':

@@ -1,4 +1,5 @@
 import type { PageWords } from './en/page/index.ts'
+import type { ReplayWords } from './en/page/replay.ts'
 import type { CommonTableWords } from './en/page/tables/common.ts'
 import type { TitleChapters } from './register.ts'
 import type { TableWords } from './table/words.ts'
@@ -12,6 +13,7 @@ export interface Chapters extends TitleChapters {
   readonly talk: TalkWords
   readonly page: PageWords
   readonly 'page/common': CommonTableWords
+  readonly 'page/replay': ReplayWords
 }
 
 export type Chapter = keyof Chapters

@@ -10,9 +10,18 @@ import {
   parts,
   type TableCommand,
   tableCommand,
+  tape,
 } from '@adit/protocol'
 import { printRecord, shelf } from '@adit/shelf'
-import { type Archive, type Hosts, onlooker, recordOf, type Table, welcome } from '@adit/table'
+import {
+  type Archive,
+  type Hosts,
+  onlooker,
+  recordOf,
+  type Table,
+  tapeOf,
+  welcome,
+} from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { Lists } from '../tables/lists.ts'
@@ -116,6 +125,16 @@ function lists({ desk, hosts, lists, bots, now }: TablePorts): Operation[] {
           return kept.ok ? done(archivedRecord(kept.value)) : refused(record.why)
         }
         return record.value.ok ? done(record.value.value) : refused(record.value.why)
+      },
+    }),
+    forAnyone('tape', 'GET /tables/{table}/tape', {
+      summary: 'A finished game to be seen again: its moves, when they were made, what was said',
+      params: table,
+      answer: tape,
+      async handle({ who, params }) {
+        const kept = await hosts.use(params.table, host => tapeOf(host.table, who.player?.id))
+        if (!kept.ok) return refused(kept.why)
+        return kept.value.ok ? done(kept.value.value) : refused(kept.value.why)
       },
     }),
     forAnyone('log', 'GET /tables/{table}/log', {

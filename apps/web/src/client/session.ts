@@ -21,7 +21,6 @@ export type Hear = (news: readonly Item[], before: Seen, after: Seen) => void
 /** What pages of every game are given: what is known of a table, and what can be done there. */
 export interface AtTable {
   readonly table: string
-  readonly link: Link
   readonly seen: Live<Seen | undefined>
   readonly decision: Decision | undefined
   do(wish: TableWish): Promise<Answer>

@@ -1,7 +1,6 @@
 import type { Item } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { Live } from '../ui/live.ts'
-import type { Link } from './link.ts'
 import type { Seen } from './seen.ts'
 import { decisionIn, type Hear } from './session.ts'
 import { type Followed, type Performer, Showing } from './showing.ts'
@@ -19,9 +18,6 @@ class TestTable implements Followed {
 
   constructor() {
     this.seen = new Live<Seen | undefined>(seenAt(1, 'start', [0]))
-  }
-  get link(): Link {
-    throw new Error('no link here')
   }
   get decision() {
     return decisionIn(this.seen.value)

@@ -1,6 +1,5 @@
 import type { Answer, Item } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
-import type { Link } from './link.ts'
 import { Reel, type ReelPorts, type Weight } from './reel.ts'
 import type { Seen } from './seen.ts'
 import { type AtTable, type Decision, decisionIn, type Hear, type TableWish } from './session.ts'
@@ -56,10 +55,6 @@ export class Showing implements AtTable {
 
   get table(): string {
     return this.#session.table
-  }
-
-  get link(): Link {
-    return this.#session.link
   }
 
   do(wish: TableWish): Promise<Answer> {

@@ -10,5 +10,6 @@ export const ru: Pack = {
   talk: async () => (await import('./talk.ts')).talk,
   page: async () => page,
   'page/common': async () => (await import('./page/tables/common.ts')).common,
+  'page/replay': async () => (await import('./page/replay.ts')).replay,
   ...titles,
 }

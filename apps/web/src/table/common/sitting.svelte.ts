@@ -230,7 +230,8 @@ export class Sitting {
     const { seen } = this.#props()
     const { words, fill, language } = speech()
     if (this.isOver) return words.table.over
-    if (this.isMine || seen.doing === seen.seat) return words.table.yourTurn
+    const isDoing = seen.seat !== undefined && seen.doing === seen.seat
+    if (this.isMine || isDoing) return words.table.yourTurn
     const doing = seen.doing === undefined ? [] : [{ seat: seen.doing }]
     const waited = [...doing, ...(seen.game?.asked ?? [])].filter(({ seat }) => seat !== CHANCE)
     if (waited.length === 0) return words.table.chance

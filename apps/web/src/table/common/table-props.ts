@@ -4,6 +4,7 @@ import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import type { Showing } from '../../client/showing.ts'
 import type { AnyTeller } from '../../words/explain-game.ts'
+import type { Replaying } from './replaying.ts'
 
 /** What the page of a game in play is given. All of it changes under the component. */
 export interface TableProps {
@@ -17,6 +18,8 @@ export interface TableProps {
   readonly teller: AnyTeller
   /** Everybody by seat, bots with a name and a face. */
   readonly crew: readonly Mate[]
+  /** Only of a game that is looked at again. */
+  readonly replay?: Replaying | undefined
 }
 
 export type TableComponent = Component<TableProps>

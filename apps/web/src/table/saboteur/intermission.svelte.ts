@@ -17,7 +17,11 @@ export class Intermission {
 
   constructor(model: Model) {
     this.#model = model
-    this.#dismissed = untrack(() => (model.roundEnd?.isShared ? model.roundEnd.seq : -1))
+    this.#dismissed = untrack(() => {
+      // Nobody is waited for in a game that is over: its moments are turned by hand.
+      if (model.replay !== undefined) return Number.POSITIVE_INFINITY
+      return model.roundEnd?.isShared ? model.roundEnd.seq : -1
+    })
   }
 
   readonly end: RoundEnd | undefined = $derived.by(() => {

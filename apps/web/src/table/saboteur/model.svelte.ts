@@ -60,6 +60,10 @@ export class Model {
   get session() {
     return this.#props().session
   }
+  /** A game that is looked at again: nothing waits, and roles lie open where they are known. */
+  get replay() {
+    return this.#props().replay
+  }
   /** A table never changes its rules. */
   get rules() {
     return this.#rules

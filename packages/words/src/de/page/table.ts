@@ -98,6 +98,7 @@ export const table = {
     rematch: 'Revanche',
     rematchHelp: 'Dieselben Leute, dieselben Regeln, neu gemischt.',
     toRematch: 'Zur Revanche',
+    replay: 'Noch einmal ansehen',
     record: 'Aufzeichnung laden',
     noRecord: 'Von diesem Spiel gibt es keine Aufzeichnung.',
     seeds: 'Mischung prüfen',

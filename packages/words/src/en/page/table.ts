@@ -96,6 +96,7 @@ export const table = {
     rematch: 'Rematch',
     rematchHelp: 'The same people, the same rules, a new deal.',
     toRematch: 'To the rematch',
+    replay: 'See it again',
     record: 'Download the record',
     noRecord: 'There is no record of this game.',
     seeds: 'Check the deal',

@@ -98,6 +98,7 @@ export const table = {
     rematch: 'Реванш',
     rematchHelp: 'Те же люди, те же правила, новая сдача.',
     toRematch: 'К реваншу',
+    replay: 'Посмотреть снова',
     record: 'Скачать запись',
     noRecord: 'Записи этой игры нет.',
     seeds: 'Проверить сдачу',

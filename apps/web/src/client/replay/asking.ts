@@ -1,0 +1,98 @@
+import type { Refusal } from '@adit/kernel'
+import type { GameShown, Item, TableShown } from '@adit/protocol'
+
+/** Whose eyes a game is looked at with: a seat's, those of who only looked on, or with all cards open. */
+export type Eye = number | 'public' | 'all'
+
+/** Where a finished game is found. */
+export type Source =
+  | { readonly at: 'device'; readonly table: string; readonly me: string }
+  | { readonly at: 'server'; readonly table: string }
+  /** A record file that somebody has opened. */
+  | { readonly at: 'hand'; readonly text: string }
+
+/** What is worth a sign on the timeline, the most telling first: it keeps its sign in a crowd. */
+export const marks = [
+  'goal',
+  'veto',
+  'theft',
+  'fall',
+  'break',
+  'curse',
+  'orc',
+  'out',
+  'map',
+  'mend',
+  'wind',
+] as const
+export type Mark = (typeof marks)[number]
+
+/** Which moment is wanted, from the one that is looked at. */
+export type Aim =
+  | { readonly to: 'moment'; readonly moment: number }
+  /** A place on the timeline: the nth moment worth a look. */
+  | { readonly to: 'stop'; readonly stop: number }
+  | { readonly to: 'step' | 'round'; readonly by: 1 | -1 }
+  | { readonly to: 'mark'; readonly by: 1 | -1; readonly kinds: readonly Mark[] }
+  | { readonly to: 'first' | 'last' }
+
+export interface Looking {
+  readonly eye: Eye
+  readonly from: number
+  readonly aim: Aim
+  /** The page has what happened up to this moment. */
+  readonly have: number
+}
+
+/** A round on the timeline; stops count from 0 through the whole game. */
+export interface Stretch {
+  readonly round: number
+  readonly from: number
+  /** How many stops it has, or would have if all cards were played. */
+  readonly length: number
+  /** Without spoilers nobody knows yet how long it was. */
+  readonly isOver: boolean
+}
+
+export interface Marked {
+  readonly stop: number
+  readonly kind: Mark
+}
+
+/** The moment that was asked for, as that eye may know it, and no more. */
+export interface Glimpse {
+  readonly eye: Eye
+  readonly moment: number
+  readonly stop: number
+  /** The number of the entry it is up to date with. */
+  readonly seq: number
+  readonly game: GameShown
+  readonly round: number
+  /** Deeds of the round so far, and all of them, where that is no secret. */
+  readonly turn: number
+  readonly turns: number | undefined
+  readonly isLast: boolean
+  /** From what the page has to this moment; beyond it too, where that is no secret. */
+  readonly items: readonly Item[]
+  readonly until: number
+  /** The moment of each stop so far as it may be known. */
+  readonly stops: readonly number[]
+  readonly stretches: readonly Stretch[]
+  readonly marks: readonly Marked[]
+}
+
+export interface Opened {
+  readonly table: string
+  readonly info: TableShown
+  /** Where the reader sat; undefined if they did not play. */
+  readonly seat: number | undefined
+}
+
+export type Asking =
+  | { readonly id: number; readonly type: 'open'; readonly source: Source }
+  | { readonly id: number; readonly type: 'look'; readonly looking: Looking }
+
+export type Answering =
+  | { readonly id: number; readonly type: 'opened'; readonly opened: Opened }
+  | { readonly id: number; readonly type: 'glimpse'; readonly glimpse: Glimpse }
+  | { readonly id: number; readonly type: 'refused'; readonly why: Refusal }

@@ -1,0 +1,47 @@
+import type { Refusal } from '@adit/kernel'
+import type { Answering, Asking, Glimpse, Looking, Opened, Source } from './asking.ts'
+
+type Without<A, K extends PropertyKey> = A extends unknown ? Omit<A, K> : never
+
+/** The page's side of a replay: it asks, and is shown what an eye may see. */
+export class Projector {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, (answer: Answering) => void>()
+  #asked = 0
+
+  constructor(
+    worker: Worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }),
+  ) {
+    this.#worker = worker
+    worker.addEventListener('message', ({ data }: MessageEvent<Answering>) => {
+      this.#waiting.get(data.id)?.(data)
+      this.#waiting.delete(data.id)
+    })
+  }
+
+  async open(source: Source): Promise<Opened | Refusal> {
+    const answer = await this.#ask({ type: 'open', source })
+    if (answer.type === 'opened') return answer.opened
+    return answer.type === 'refused' ? answer.why : { key: 'table-unknown' }
+  }
+
+  /** Undefined if there is nothing to be seen. */
+  async look(looking: Looking): Promise<Glimpse | undefined> {
+    const answer = await this.#ask({ type: 'look', looking })
+    return answer.type === 'glimpse' ? answer.glimpse : undefined
+  }
+
+  close(): void {
+    this.#worker.terminate()
+    this.#waiting.clear()
+  }
+
+  #ask(asking: Without<Asking, 'id'>): Promise<Answering> {
+    const id = ++this.#asked
+    return new Promise(resolve => {
+      this.#waiting.set(id, resolve)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      this.#worker.postMessage({ ...asking, id } satisfies Asking)
+    })
+  }
+}

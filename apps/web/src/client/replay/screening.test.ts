@@ -1,0 +1,126 @@
+import { botNamed, playBots } from '@adit/bots'
+import { type AnyTitle, type GameRecord, quickRandom, type Turn } from '@adit/kernel'
+import { titleNamed } from '@adit/shelf'
+import { Replay, tapeOfRecord } from '@adit/table'
+import { describe, expect, it } from 'vitest'
+import { type Eye, type Glimpse, type Looking, marks } from './asking.ts'
+import { Screening } from './screening.ts'
+
+function title(name: string): AnyTitle {
+  const found = titleNamed(name)
+  if (found === undefined) throw new Error(name)
+  return found
+}
+
+/** A game of apprentices. */
+function replayed(name: string, seed = 7): Replay {
+  const { revision, presets, open } = title(name)
+  const [{ config }] = presets
+  const game = open(config)
+  const bot = botNamed(name, 'apprentice')
+  if (bot === undefined) throw new Error('no bot')
+  const moves: Turn<unknown>[] = []
+  playBots(game, game.setup(), Array(game.seats).fill(bot), {
+    chance: quickRandom(seed),
+    seed,
+    played: (seat, move) => moves.push([seat, move]) > 0,
+  })
+  const seats = Array.from({ length: game.seats }, (_none, seat) => `Seat ${seat}`)
+  const record: GameRecord<unknown, unknown> = { title: name, revision, config, seats, moves }
+  const read = Replay.read(tapeOfRecord(game, record), titleNamed)
+  if (!read.ok) throw new Error(read.why.key)
+  return read.value
+}
+
+const saboteur = replayed('saboteur')
+
+function looker(eye: Eye, replay = saboteur) {
+  const screening = new Screening(replay)
+  let at: Glimpse | undefined
+  return (aim: Looking['aim']): Glimpse => {
+    at = screening.look({ eye, from: at?.moment ?? 0, aim, have: at?.until ?? 0 })
+    return at
+  }
+}
+
+describe('a screening', () => {
+  it('goes step by step through all stops and back', () => {
+    const look = looker('all')
+    const { stops } = saboteur
+    expect(look({ to: 'first' }).moment).toBe(stops[0])
+    for (const moment of stops.slice(1)) expect(look({ to: 'step', by: 1 }).moment).toBe(moment)
+    expect(look({ to: 'step', by: 1 })).toMatchObject({ moment: saboteur.length, isLast: true })
+    for (const moment of stops.slice(0, -1).reverse()) {
+      expect(look({ to: 'step', by: -1 }).moment).toBe(moment)
+    }
+  })
+
+  it('goes from round to round and from mark to mark', () => {
+    const look = looker('all')
+    const { stretches } = look({ to: 'first' })
+    expect(stretches.map(one => one.round)).toEqual([1, 2, 3])
+    expect(look({ to: 'round', by: 1 })).toMatchObject({ round: 2, turn: 0 })
+    expect(look({ to: 'step', by: -1 })).toMatchObject({ round: 1 })
+    look({ to: 'round', by: 1 })
+    look({ to: 'step', by: 1 })
+    expect(look({ to: 'round', by: -1 })).toMatchObject({ round: 2, turn: 0 })
+    expect(look({ to: 'round', by: -1 })).toMatchObject({ round: 1, turn: 0 })
+    const first = look({ to: 'mark', by: 1, kinds: marks })
+    const known = first.marks.map(mark => mark.stop)
+    expect(first.stop).toBe(Math.min(...known.filter(stop => stop > 0)))
+    const goals = first.marks.filter(mark => mark.kind === 'goal')
+    expect(goals.length).toBeGreaterThan(2)
+    look({ to: 'first' })
+    expect(look({ to: 'mark', by: 1, kinds: ['goal'] }).stop).toBe(goals[0].stop)
+    expect(look({ to: 'last' }).isLast).toBe(true)
+    expect(look({ to: 'mark', by: 1, kinds: marks }).isLast).toBe(true)
+  })
+
+  it('tells who wants no spoilers nothing of what is ahead', () => {
+    const look = looker('public')
+    const early = look({ to: 'moment', moment: saboteur.stops[10] })
+    expect(early).toMatchObject({ turn: 10, turns: undefined })
+    expect(early.stops).toHaveLength(11)
+    expect(early.until).toBe(early.moment)
+    expect(early.items.filter(item => item.type === 'moved')).toHaveLength(early.moment)
+    expect(early.marks.every(mark => mark.stop <= 10)).toBe(true)
+    expect(early.stretches).toHaveLength(1)
+    expect(early.stretches[0].isOver).toBe(false)
+    // As long as all cards would make it, whatever happened.
+    const other = looker('public', replayed('saboteur', 8))
+    const elsewhere = other({ to: 'moment', moment: 0 }).stretches[0].length
+    expect(look({ to: 'first' }).stretches[0].length).toBe(elsewhere)
+    const second = look({ to: 'round', by: 1 })
+    expect(second.stretches.map(one => one.isOver)).toEqual([true, false])
+    // What has been seen stays known.
+    expect(look({ to: 'first' }).stretches).toEqual(second.stretches)
+    expect(look({ to: 'last' }).stretches.map(one => one.isOver)).toEqual([true, true, true])
+  })
+
+  it('gives the page no hidden card without spoilers, and only its own to a seat', () => {
+    const look = looker('public')
+    const own = looker(2)
+    for (let step = 0; step < saboteur.stops.length; step++) {
+      const aim = { to: 'stop', stop: step } as const
+      expect(look(aim).game.view).toEqual(
+        saboteur.sight(saboteur.stops[step], 'spectator').game.view,
+      )
+      expect(own(aim).game.view).toEqual(saboteur.sight(saboteur.stops[step], 2).game.view)
+    }
+  })
+
+  it('sends what happened once', () => {
+    const look = looker(1)
+    const first = look({ to: 'first' })
+    expect(first.until).toBe(saboteur.length)
+    expect(first.items.length).toBe(saboteur.length)
+    expect(look({ to: 'last' }).items).toEqual([])
+  })
+
+  it.each(['nimble-gnomes', 'my-treasure'])('marks what is telling in %s', name => {
+    const look = looker('all', replayed(name))
+    const { marks: found, stretches, stops } = look({ to: 'last' })
+    expect(found.some(mark => mark.kind === 'goal')).toBe(true)
+    expect(stretches.reduce((sum, one) => sum + one.length, 0)).toBe(stops.length)
+  })
+})

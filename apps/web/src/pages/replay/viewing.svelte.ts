@@ -1,0 +1,165 @@
+import { type Item, limits, type Pace } from '@adit/protocol'
+import type { Aim, Eye, Glimpse, Mark, Opened } from '../../client/replay/asking.ts'
+import { marks } from '../../client/replay/asking.ts'
+import type { Projector } from '../../client/replay/projector.ts'
+import { ReplaySession } from '../../client/replay/replay-session.ts'
+import type { Seen } from '../../client/seen.ts'
+import { Showing } from '../../client/showing.ts'
+
+const speeds = [1, 2, 4] as const
+type Speed = (typeof speeds)[number]
+
+/** How long a moment stands before the next, in milliseconds, and how what moves is shown. */
+const PLAYING: Readonly<Record<Speed, { readonly rest: number; readonly pace: Pace }>> = {
+  1: { rest: 500, pace: 'normal' },
+  2: { rest: 200, pace: 'quick' },
+  4: { rest: 450, pace: 'quick' },
+}
+
+/** Somebody looks at a finished game: which moment, with whose eyes, and what they were told. */
+export class Viewing {
+  readonly showing: Showing
+  glimpse: Glimpse
+  /** All that these eyes were told, as far as it may be known. */
+  items: readonly Item[]
+  isPlaying = $state(false)
+  speed: Speed = $state(1)
+  /** What ↑ and ↓ go to. */
+  kinds: readonly Mark[] = $state.raw(marks)
+  readonly #projector: Projector
+  readonly #opened: Opened
+  readonly #session: ReplaySession
+  #chain: Promise<unknown> = Promise.resolve()
+  #scrubbed: Aim | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isCut = false
+
+  private constructor(projector: Projector, opened: Opened, first: Glimpse) {
+    this.#projector = projector
+    this.#opened = opened
+    this.glimpse = $state.raw(first)
+    this.items = $state.raw(first.items)
+    this.#session = new ReplaySession(this.#seen(first))
+    this.showing = new Showing(this.#session, {
+      now: () => Date.now(),
+      wakeAt: (due, wake) => {
+        const timer = setTimeout(wake, Math.max(0, due - Date.now()))
+        return () => clearTimeout(timer)
+      },
+      pace: () => PLAYING[this.speed].pace,
+      isAway: () => document.hidden || this.#isCut,
+    })
+  }
+
+  /** Looks first at the moment asked for. */
+  static async begin(
+    projector: Projector,
+    opened: Opened,
+    { eye, moment }: { readonly eye: Eye; readonly moment: number },
+  ): Promise<Viewing | undefined> {
+    const aim: Aim = { to: 'moment', moment }
+    const first = await projector.look({ eye, from: 0, aim, have: 0 })
+    return first && new Viewing(projector, opened, first)
+  }
+
+  get eye(): Eye {
+    return this.glimpse.eye
+  }
+
+  /** One after the other; of places on the timeline only the last counts. */
+  look(aim: Aim, eye?: Eye): Promise<void> {
+    if (aim.to === 'stop') this.#scrubbed = aim
+    const next = this.#chain.then(() => {
+      if (aim.to === 'stop' && this.#scrubbed !== aim) return
+      return this.#look(aim, eye ?? this.eye)
+    })
+    this.#chain = next.catch(reportError)
+    return next
+  }
+
+  /** The same moment with other eyes. */
+  see(eye: Eye): void {
+    void this.look({ to: 'moment', moment: this.glimpse.moment }, eye)
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause()
+    else this.#play()
+  }
+
+  pause(): void {
+    this.isPlaying = false
+    clearTimeout(this.#timer)
+  }
+
+  hasten(): void {
+    this.speed = speeds[(speeds.indexOf(this.speed) + 1) % speeds.length]
+  }
+
+  close(): void {
+    this.pause()
+    this.showing.close()
+    this.#projector.close()
+  }
+
+  #play(): void {
+    this.isPlaying = true
+    const step = async (): Promise<void> => {
+      if (!this.isPlaying) return
+      await this.look({ to: 'step', by: 1 })
+      if (this.glimpse.isLast) this.pause()
+      else this.#wait(step)
+    }
+    void (this.glimpse.isLast ? this.look({ to: 'first' }).then(() => this.#wait(step)) : step())
+  }
+
+  /** Until what is shown is over, and a moment longer. */
+  #wait(then: () => Promise<void>): void {
+    const isShown = this.showing.seen.value?.doing !== undefined
+    const wait = isShown ? 60 : PLAYING[this.speed].rest
+    this.#timer = setTimeout(() => {
+      if (isShown) this.#wait(then)
+      else void then()
+    }, wait)
+  }
+
+  async #look(aim: Aim, eye: Eye): Promise<void> {
+    const before = this.glimpse
+    const isSame = eye === before.eye
+    const have = isSame ? before.until : 0
+    const found = await this.#projector.look({ eye, from: before.moment, aim, have })
+    if (found === undefined) return
+    const news = found.items
+    this.showing.catchUp()
+    this.items = isSame ? [...this.items, ...news] : news
+    this.glimpse = found
+    const after = this.#seen(found)
+    const isStep = isSame && aim.to === 'step' && aim.by > 0 && found.stop === before.stop + 1
+    this.#isCut = this.speed === 4 && this.isPlaying
+    if (isStep && !this.#isCut) this.#session.tell(this.#between(before, found), after)
+    else this.#session.cut(after)
+  }
+
+  #between(before: Glimpse, after: Glimpse): readonly Item[] {
+    return this.items.filter(item => item.seq > before.seq && item.seq <= after.seq)
+  }
+
+  /** As the table is given it: a game that goes on, at which nobody is asked anything. */
+  #seen({ eye, seq, game, moment }: Glimpse): Seen {
+    const { table, info } = this.#opened
+    const next = this.items.find(item => item.type === 'moved' && item.seq > seq)?.seq
+    const past = this.items.filter(item => item.seq < (next ?? Number.POSITIVE_INFINITY))
+    return {
+      table,
+      seq: moment,
+      seat: typeof eye === 'number' ? eye : undefined,
+      info: { ...info, stage: 'playing' },
+      game,
+      log: past.filter(item => item.type === 'moved').slice(-limits.items),
+      chat: past.filter(item => item.type !== 'moved').slice(-limits.chatTail),
+      online: info.seats.map((_seat, at) => at),
+      spectators: 0,
+      ahead: 0,
+    }
+  }
+}

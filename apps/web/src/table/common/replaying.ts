@@ -1,0 +1,18 @@
+import type { Snippet } from 'svelte'
+import type { Telling } from './telling.svelte.ts'
+
+/** A game that is looked at again: nothing can be done, and these take the place of what could. */
+export interface Replaying {
+  /** Whose eyes: a seat's, those of who looked on, or with all cards open. */
+  readonly eye: number | 'public' | 'all'
+  /** Which moment it is, in the lantern line. */
+  readonly now: string
+  /** Told once who puts what happened into sentences here. */
+  readonly meet: (telling: Telling) => void
+  /** In the bar. */
+  readonly menu: Snippet
+  /** Above the board. */
+  readonly eyes: Snippet
+  /** In place of log and talk. */
+  readonly log: Snippet<[telling: Telling]>
+}

@@ -1,0 +1,65 @@
+import { type AnyGame, CHANCE, type GameRecord, type Parsed, parsed } from '@adit/kernel'
+import type { Mover, Tape } from '@adit/protocol'
+import { refuse } from '../refusals.ts'
+import { showEntry, showTable } from '../shown.ts'
+import { seatOf, type Table } from '../table.ts'
+
+/** The tape of a finished game, for whoever asks. Of a game that runs there is none. */
+export function tapeOf(table: Table, player?: string): Parsed<Tape> {
+  const { play, log, game, stage } = table
+  if (stage !== 'finished' || play === undefined) {
+    return { ok: false, why: refuse('table-not-finished') }
+  }
+  const seat = player === undefined ? undefined : seatOf(table, player)
+  return parsed({
+    table: table.id,
+    info: showTable(table),
+    ...(seat === undefined ? {} : { seat }),
+    moves: play.moves.map(({ seq, seat: mover, by, move }) => {
+      const { at } = log[seq - 1]
+      return { seq, at, seat: mover, by, move: game.notation.printMove(move) }
+    }),
+    said: log
+      .filter(({ entry }) => entry.type === 'chatted' || entry.type === 'phrased')
+      .map(logged => showEntry(table, logged, 'spectator')),
+  })
+}
+
+/** The tape of a record file: nobody knows when it was played, or what was said. */
+export function tapeOfRecord(game: AnyGame, record: GameRecord<unknown, unknown>): Tape {
+  const { title, revision, config, seats, deal } = record
+  return {
+    table: 'record',
+    info: {
+      title,
+      revision,
+      config: { ...Object(config) },
+      clock: 'none',
+      visibility: 'link',
+      memory: 'full',
+      code: '0',
+      stage: 'finished',
+      seats: seats.map(name => ({
+        ...(name === '' ? { bot: 'random' } : { name: name.slice(0, LONGEST_NAME) }),
+        ready: true,
+        away: false,
+        seeded: false,
+      })),
+      ending: 'played-out',
+      deal: { commitment: deal?.commitment ?? '0'.repeat(64) },
+    },
+    moves: record.moves.map(([seat, move], at) => ({
+      seq: at + 1,
+      at: 0,
+      seat,
+      by: moverOf(seat),
+      move: game.notation.printMove(move),
+    })),
+    said: [],
+  }
+}
+const LONGEST_NAME = 20
+
+function moverOf(seat: number): Mover {
+  return seat === CHANCE ? 'chance' : 'player'
+}
