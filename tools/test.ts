@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.ts'
 import { buildWeb } from './build.ts'
+import { prepareServers } from './servers.ts'
 
 interface Totals {
   readonly passed: number
   readonly failed: number
+  /** Not run, for want of something on this machine: never counted as passed. */
+  readonly skipped?: number
   /** Counted as passed, but not at the first try. */
   readonly retried?: readonly string[]
 }
@@ -22,17 +25,25 @@ const retried = totals.flatMap(one => one.retried ?? [])
 process.stdout.write(
   `${[`${retried.length} passed only when tried again`, ...retried].join('\n  ')}\n`,
 )
+const skipped = totals.reduce((sum, one) => sum + (one.skipped ?? 0), 0)
+if (skipped > 0) process.stdout.write(`${skipped} SKIPPED: see above what is missing\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
 function runUnits(): Totals {
   const report = path.join(folder, 'units.json')
+  prepareServers()
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const run = spawnSync('vitest', ['run', ...reporters], { stdio: 'inherit' })
-  return readTotals(report, run.status, ({ numPassedTests, numFailedTests }) => ({
-    passed: Number(numPassedTests),
-    failed: Number(numFailedTests),
-  }))
+  return readTotals(
+    report,
+    run.status,
+    ({ numPassedTests, numFailedTests, numPendingTests = 0 }) => ({
+      passed: Number(numPassedTests),
+      failed: Number(numFailedTests),
+      skipped: numPendingTests,
+    }),
+  )
 }
 
 function runBrowser(): Totals {
@@ -72,6 +83,7 @@ interface Report {
   readonly suites?: readonly Suite[]
   readonly numPassedTests?: number
   readonly numFailedTests?: number
+  readonly numPendingTests?: number
   readonly stats?: Readonly<Record<string, number>>
 }
 

@@ -1,6 +1,8 @@
 import { type Append, type Filter, openMemoryStore, type Store, stages } from '@adit/table'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { describeWithPostgres } from '../../trial/servers/tests.ts'
+import { openPostgresStore } from './postgres/postgres.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { temporaryFolders } from './temporary.ts'
 
@@ -148,16 +150,25 @@ async function round(store: Store, calls: readonly Call[]): Promise<unknown> {
   return settled.map(one => (one.status === 'fulfilled' ? one.value : 'rejected'))
 }
 
-it('memory and SQLite answer alike, whatever is asked', async () => {
-  const rounds = fc.array(fc.array(call, { minLength: 1, maxLength: 8 }), { maxLength: 8 })
+const rounds = fc.array(fc.array(call, { minLength: 1, maxLength: 8 }), { maxLength: 8 })
+
+async function alike(open: () => Promise<Store>, numRuns: number): Promise<void> {
   const property = fc.asyncProperty(rounds, async calls => {
     const memory = openMemoryStore()
-    const sqlite = await openSqliteStore({ folder: await newFolder() })
+    const other = await open()
     for (const some of calls) {
-      expect(await round(sqlite, some)).toEqual(await round(memory, some))
-      expect(await everything(sqlite)).toEqual(await everything(memory))
+      expect(await round(other, some)).toEqual(await round(memory, some))
+      expect(await everything(other)).toEqual(await everything(memory))
     }
-    await sqlite.close()
+    await other.close()
   })
-  await fc.assert(property, { numRuns: 40 })
+  await fc.assert(property, { numRuns })
+}
+
+it('memory and SQLite answer alike, whatever is asked', () =>
+  alike(async () => openSqliteStore({ folder: await newFolder() }), 40))
+
+describeWithPostgres('the twin of', postgres => {
+  it('memory, PostgreSQL, answers alike, whatever is asked', () =>
+    alike(async () => openPostgresStore({ url: postgres().url(await postgres().emptied()) }), 15))
 })

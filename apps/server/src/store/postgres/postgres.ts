@@ -1,0 +1,249 @@
+import { admit } from '@adit/table'
+import { Client } from 'pg'
+import type { SharedStore } from '../shared.ts'
+import { configOf, Line } from './line.ts'
+import { checkVersion, migrate } from './migrate.ts'
+import { WriteQueue } from './queue.ts'
+import { asIdentity, asLinked, asListed, asSession, asTimer, queries } from './reads.ts'
+import { unstow } from './text.ts'
+import { writes } from './writes.ts'
+
+export interface PostgresSettings {
+  readonly url: string
+  /** Shown in the database's list of connections. */
+  readonly name?: string
+  /** Beyond so many waiting writes an append is answered `busy` and any other write rejected. */
+  readonly mostWaiting?: number
+  /** Milliseconds for one statement; a database that takes longer is taken for gone. */
+  readonly patience?: number
+  /** Milliseconds to wait at the start for a database that is on its way up. */
+  readonly wait?: number
+  /** The database was away for so many milliseconds and is back. */
+  readonly healed?: (down: number) => void
+}
+
+export interface PostgresStore extends SharedStore {
+  counts(): {
+    readonly writes: number
+    readonly commits: number
+    readonly waiting: number
+    /** Why the store cannot be written to now. */
+    readonly ailing?: string
+  }
+}
+
+const MOST_WAITING = 4_096
+const WAIT = 300_000
+
+/**
+ * One connection writes and one reads. Each write is one statement and so one transaction; the
+ * answer comes after the commit, so every read that begins later sees it.
+ */
+export async function openPostgresStore(settings: PostgresSettings): Promise<PostgresStore> {
+  const { url, name = 'adit', patience, wait = WAIT, healed } = settings
+  const line = { url, ...(patience === undefined ? {} : { patience }) }
+  const writing = new Line({
+    ...line,
+    name: `${name} writes`,
+    admit: checkVersion,
+    ...(healed && { healed }),
+  })
+  const reading = new Line({ ...line, name: `${name} reads` })
+  await writing.open(wait)
+  await reading.open(wait)
+  const queue = new WriteQueue(writing, settings.mostWaiting ?? MOST_WAITING)
+  const read: Line['query'] = async query => {
+    queue.check()
+    return reading.query(query)
+  }
+
+  return {
+    append: async given => queue.append(admit.admitAppend(given)),
+    async read(table, { after = 0, limit } = {}) {
+      const query = queries.entries(
+        admit.admitWord('table', table),
+        admit.admitNumber('after', after),
+        admit.admitLimit(limit),
+      )
+      return (await read(query)).map(asLinked)
+    },
+    async tables({ after, limit } = {}) {
+      const start = after === undefined ? '' : admit.admitWord('table', after)
+      return (await read(queries.tables(start, admit.admitLimit(limit)))).map(({ id }) => id)
+    },
+    async answered(command) {
+      const { client, id } = admit.admitCommand(command)
+      const [row] = await read(queries.answer(client, id))
+      return row && unstow(row.answer)
+    },
+    async head(table) {
+      const [row] = await read(queries.head(admit.admitWord('table', table)))
+      return row && { seq: row.seq, hash: row.hash }
+    },
+    async snapshot(table) {
+      const [row] = await read(queries.snapshot(admit.admitWord('table', table)))
+      return row && { seq: row.seq, body: unstow(row.body) }
+    },
+    async owned(owner) {
+      return (await read(queries.owned(admit.admitWord('owner', owner))))[0].count
+    },
+    async stale(stage, before, limit) {
+      const query = queries.stale(
+        admit.admitStage(stage),
+        admit.admitNumber('before', before),
+        admit.admitLimit(limit),
+      )
+      return (await read(query)).map(asListed)
+    },
+    async remove(table, seq) {
+      const query = writes.remove(admit.admitWord('table', table), admit.admitNumber('seq', seq))
+      return (await queue.ask(query))[0].removed
+    },
+    // The database packs long texts by itself; whole games that went cold are for an archive.
+    async pack(table, given) {
+      const seq = admit.admitNumber('seq', given)
+      const [row] = await read(queries.head(admit.admitWord('table', table)))
+      return row?.seq === seq
+    },
+    async summary(table) {
+      const [row] = await read(queries.summary(admit.admitWord('table', table)))
+      return row && asListed(row)
+    },
+    async summaries(filter, { after, limit } = {}) {
+      const cursor = after && admit.admitCursor(after)
+      const query = queries.summaries(admit.admitFilter(filter), cursor, admit.admitLimit(limit))
+      return (await read(query)).map(asListed)
+    },
+    async dueTimers(now, limit) {
+      const query = queries.due(admit.admitNumber('now', now), admit.admitLimit(limit))
+      return (await read(query)).map(asTimer)
+    },
+    async nextDue() {
+      const [{ due }] = await read(queries.next())
+      return due ?? undefined
+    },
+    async putIdentity(identity) {
+      await queue.ask(writes.putIdentity(admit.admitIdentity(identity)))
+    },
+    async identity(id) {
+      const [row] = await read(queries.identity(admit.admitWord('identity', id)))
+      return row && asIdentity(row)
+    },
+    async seeIdentity(id, seen) {
+      const query = writes.seeIdentity(
+        admit.admitWord('identity', id),
+        admit.admitNumber('seen', seen),
+      )
+      await queue.ask(query)
+    },
+    async removeIdentity(id) {
+      await queue.ask(writes.removeIdentity(admit.admitWord('identity', id)))
+    },
+    async staleIdentities(before, limit) {
+      const query = queries.staleIdentities(
+        admit.admitNumber('before', before),
+        admit.admitLimit(limit),
+      )
+      return (await read(query)).map(({ id }) => id)
+    },
+    async putSession(session) {
+      await queue.ask(writes.putSession(admit.admitSession(session)))
+    },
+    async session(id) {
+      const [row] = await read(queries.session(admit.admitWord('session', id)))
+      return row && asSession(row)
+    },
+    async sessions(identity) {
+      const rows = await read(queries.sessions(admit.admitWord('identity', identity)))
+      return rows.map(asSession)
+    },
+    async endSession(id) {
+      await queue.ask(writes.endSession(admit.admitWord('session', id)))
+    },
+    async note({ at, ...entry }) {
+      const when = admit.admitNumber('at', at)
+      return (await queue.ask(writes.note({ ...admit.admitEntry(entry), at: when })))[0].seq
+    },
+    async notes({ after = 0, limit } = {}) {
+      const query = queries.notes(admit.admitNumber('after', after), admit.admitLimit(limit))
+      return (await read(query)).map(asLinked)
+    },
+    async putCode(code) {
+      return (await queue.ask(writes.putCode(admit.admitCode(code)))).length === 1
+    },
+    async takeCode(code, now) {
+      const query = writes.takeCode(admit.admitWord('code', code), admit.admitNumber('now', now))
+      return (await queue.ask(query)).at(0)?.identity
+    },
+    async meta(key) {
+      const [row] = await read(queries.meta(admit.admitWord('key', key)))
+      return row && unstow(row.value)
+    },
+    async setMeta(key, value) {
+      await queue.ask(writes.setMeta(admit.admitWord('key', key), admit.admitText('value', value)))
+    },
+    async keepMeta(key, value) {
+      const query = writes.keepMeta(admit.admitWord('key', key), admit.admitText('value', value))
+      return unstow((await queue.ask(query))[0].value)
+    },
+    async sweep(before, limit) {
+      const until = admit.admitNumber('before', before)
+      const most = admit.admitLimit(limit)
+      const swept = await Promise.all([
+        queue.ask(writes.sweepCommands(until, most)),
+        queue.ask(writes.sweepCodes(until, most)),
+        queue.ask(writes.sweepSessions(until, most)),
+        queue.ask(writes.sweepRates(until, most)),
+      ])
+      return swept.reduce((sum, rows) => sum + rows.length, 0)
+    },
+
+    async heads(tables) {
+      const rows = await read(queries.heads(tables.map(one => admit.admitWord('table', one))))
+      return new Map(rows.map(({ id, head }) => [id, head]))
+    },
+    async claimTimers(now, until, limit) {
+      const query = writes.claimTimers(
+        admit.admitNumber('now', now),
+        admit.admitNumber('until', until),
+        admit.admitLimit(limit),
+      )
+      return (await queue.ask(query)).map(asTimer)
+    },
+    async take(kind, caller, rate, now) {
+      const query = writes.take(admit.admitWord('kind', kind), caller, rate, now)
+      return (await queue.ask(query)).length === 1
+    },
+    async sign(node, at, isDeaf) {
+      await queue.ask(writes.sign(node, at, isDeaf))
+    },
+    async nodes(since) {
+      const rows = await read(queries.nodes(since))
+      return rows.map(({ name, deaf: isDeaf }) => ({ name, isDeaf }))
+    },
+    async time() {
+      return (await read(queries.time()))[0].time
+    },
+    counts: () => ({
+      ...queue.counts,
+      ...(writing.isUp && reading.isUp ? {} : { ailing: 'the database is away' }),
+    }),
+    async close() {
+      await queue.close()
+      await Promise.all([writing.close(), reading.close()])
+    },
+  }
+}
+
+/** `adit db migrate`: makes the tables, or brings them to the newest version. */
+export async function migrateDatabase(
+  url: string,
+): Promise<{ readonly from: number; readonly to: number }> {
+  const client = new Client(configOf(url, 'adit migrates'))
+  await client.connect()
+  try {
+    return await migrate(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,21 @@
+import type { Store, StoredTimer } from '@adit/table'
+import type { Rate } from '../rate.ts'
+
+/** A store that several nodes work on at once. */
+export interface SharedStore extends Store {
+  /** The number of the last entry of each of these tables; unknown ones are left out. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /**
+   * Timers due at `now`, put off until then for everyone else: whoever claims them acts, and should
+   * it die they come again. They are given back as they were due.
+   */
+  claimTimers(now: number, until: number, limit?: number): Promise<readonly StoredTimer[]>
+  /** Whether this caller has a token left, counted for all nodes together. */
+  take(kind: string, caller: string, rate: Rate, now: number): Promise<boolean>
+  /** This node is there; a deaf one does not hear what the others say. */
+  sign(node: string, at: number, isDeaf: boolean): Promise<void>
+  /** The nodes that have signed since then. */
+  nodes(since: number): Promise<readonly { readonly name: string; readonly isDeaf: boolean }[]>
+  /** What the store's own clock says: the nodes' clocks may differ. */
+  time(): Promise<number>
+}

