@@ -6,6 +6,27 @@ import { saboteurEntry } from './card.ts'
 import { isGoal } from './place.ts'
 import type { Speech } from './speech.ts'
 
+/** What others see somebody about to do: `lay a corner beside the upper goal`. */
+export function sayWatched(move: Move, speech: Speech): string {
+  const { words, place, face, card } = speech
+  if (typeof move !== 'number') return words.chance
+  const code = saboteur.codeOf(move)
+  if (saboteur.isLaying(code)) {
+    const verb = saboteur.isDiverting(code) ? 'divert' : 'lay'
+    const laid = face(saboteur.faceOfPlacement(saboteur.loadOf(move)))
+    return speech.fill(words.watched[verb], { card: laid, place: place(saboteur.atOf(move)) })
+  }
+  if (code !== saboteur.PLAY) return sayMove(move, speech)
+  const kind = saboteur.cardOf(move)
+  const aim = saboteur.aimOf(kind)
+  const [at, other] = aim.cells(saboteur.targetOf(move))
+  if (at === undefined || other !== undefined || isGoal(at)) return sayPlay(move, speech)
+  const [verb] = saboteur.wordOf(kind).split(' ')
+  const own: Readonly<Partial<Record<string, string>>> = words.watched
+  const sentence = own[verbOf(verb, aim, [at])] ?? own[verb] ?? words.watched['play-at']
+  return speech.fill(sentence, { card: card(kind), place: place(at) })
+}
+
 /** A move as a choice: `lay corner ↑→ at 3 : −1`. Cells by number: two choices never read alike. */
 export function sayMove(move: Move, speech: Speech): string {
   if (typeof move !== 'number') return speech.words.chance

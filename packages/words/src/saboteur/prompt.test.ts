@@ -47,7 +47,10 @@ describe('prompts', () => {
       )
     expect(told([0, 1, 0, 0, 0])).toBe('Your pick is broken. Repair it, play an action or discard.')
     expect(told([0, 3, 0, 0, 0])).toBe(
-      'Your tools are broken. Repair them, play an action or discard.',
+      'Your pick and lamp are broken. Repair them, play an action or discard.',
+    )
+    expect(told([0, 7, 0, 0, 0])).toBe(
+      'All your tools are broken. Repair them, play an action or discard.',
     )
     expect(told([0, 8, 0, 0, 0])).toBe('You are trapped. Get free, play an action or discard.')
     expect(told([0, 0, 0, 0, 0], 0)).toBe('No cards left. All you can do is pass.')
@@ -63,10 +66,24 @@ describe('prompts', () => {
   it('names the card that a toll is asked for', () => {
     const state = asking('help', packed('lay LR 1,0 asking 2'))
     expect(plain(tellerIn('ru').prompt(state, 2, companyFor(2)))).toBe(
-      'Глеб хочет положить прямой туннель ←→ в клетку 1 : 0 и просить вас уладить плату. ' +
-        'Уладите плату за проход?',
+      'Глеб хочет положить прямой туннель у входа. Уладите плату за проход?',
     )
   })
+
+  it.each([
+    ['en', 'Глеб wants to lay a straight at the start.', 'You want to'],
+    ['ru', 'Глеб хочет положить прямой туннель у входа.', 'Вы хотите'],
+    ['de', 'Глеб will eine Gerade an den Eingang legen.', 'Du willst'],
+  ] as const)(
+    'says in places what somebody wants, and of the reader as of you: %s',
+    (language, others, mine) => {
+      const { wants } = tellerIn(language)
+      const state = asking('veto', packed('lay LR 1,0'))
+      expect(wants(state, companyFor(0))).toBe(others)
+      expect(wants(state, companyFor(1))).toContain(mine)
+      expect(wants(asking('veto', packed('rock-fall 5,1')), companyFor(0))).not.toMatch(/\d|↑|{/)
+    },
+  )
 
   it.each(LANGUAGES)('%s has each question for who is asked and for the others', language => {
     for (const ask of askNames.slice(1)) {

@@ -9,9 +9,9 @@ import { saboteurCard } from './card.ts'
 import { sayMove } from './choices.ts'
 import { tellEvent, whyEnded, winsOf } from './events.ts'
 import { saboteurPlace } from './place.ts'
-import { promptFor } from './prompt.ts'
+import { promptFor, turnOf, wants } from './prompt.ts'
 import { type Speech, speak } from './speech.ts'
-import type { Reasons, SaboteurWords } from './words.ts'
+import type { Reasons, SaboteurWords, TurnWords } from './words.ts'
 
 type RoundEnded = Extract<Event, { readonly type: 'round-ended' }>
 
@@ -19,6 +19,10 @@ export interface SaboteurTeller extends Teller<Move, Event> {
   readonly words: SaboteurWords
   /** What the table waits for, as one viewer is told it; undefined when the game is over. */
   prompt(view: State, viewer: Viewer, company: Company): string | undefined
+  /** How the mover's turn begins, told to the mover. */
+  turn(view: State): TurnWords
+  /** What the mover wants to do, where a card is put down and not decided yet. */
+  wants(view: State, company: Company): string
   /** Why a round is over, and who wins it. */
   ended(event: Pick<RoundEnded, 'ending' | 'seat'>, company: Company): string
   won(event: Pick<RoundEnded, 'winners' | 'roles' | 'ending'>): string
@@ -34,6 +38,8 @@ export function saboteurTeller(language: Language, spoken: SaboteurWords): Sabot
     explain: (refusal, company) => reason(refusal, speak(language, words, company)),
     ended: (event, company) => whyEnded(event, speak(language, words, company)),
     won: event => winsOf(event, words).join(' '),
+    turn: view => turnOf(view, speak(language, words, { names: [] })),
+    wants: (view, company) => wants(view, speak(language, words, company)),
     prompt: (view, viewer, company) => promptFor(view, viewer, speak(language, words, company)),
   }
 }

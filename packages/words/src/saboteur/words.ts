@@ -22,10 +22,12 @@ export interface SaboteurWords extends TitleWords {
   /** Instead of an event in a special case of it. */
   readonly cases: CaseWords
   readonly moves: Readonly<Record<Choice, string>> & Readonly<Record<ChoiceOn, Two>>
+  /** The same moves where others watch them: by places in words, and without arrows. */
+  readonly watched: Readonly<Record<Watched, string>>
   readonly asks: Readonly<Record<Ask, AskWords>>
-  readonly turns: TurnWords
+  readonly turns: Readonly<Record<Turn, TurnWords>>
   /** What was put down and is not decided yet: it stands before the question. */
-  readonly pending: string
+  readonly pending: Two
   /** To those who are not asked: one is asked, several are. */
   readonly waiting: string
   readonly waitingMany: string
@@ -140,15 +142,13 @@ interface AskWords {
   readonly what: string
 }
 
-interface TurnWords {
-  readonly move: string
-  readonly path: string
-  readonly broken: string
-  /** Several tools. */
-  readonly brokenMore: string
-  readonly trapped: string
-  readonly empty: string
+/** What a turn begins with: the own state, and what can be done then. */
+export interface TurnWords {
+  readonly title: string
+  readonly text: string
 }
+/** `two` and `all` are broken tools. */
+export type Turn = 'move' | 'path' | 'broken' | 'two' | 'all' | 'trapped' | 'empty'
 
 interface EndingWords {
   readonly gold: Two
@@ -285,6 +285,9 @@ type Choice =
   | 'shift'
   | 'take'
   | 'rob'
+
+/** Moves that have a place, and can be stopped. */
+type Watched = 'lay' | 'divert' | 'rock-fall' | 'map-chest' | 'play-at'
 
 /** Done to the reader, to others. */
 type ChoiceOn = 'break' | 'repair' | 'repair-with' | 'play-on'

@@ -19,6 +19,8 @@ export interface LogLine extends Line {
   readonly page?: Turning | undefined
   /** What it means for the reader. */
   readonly tone: Tone | undefined
+  /** Where it happened, by number: the sentence says it in words. */
+  readonly cell?: string | undefined
 }
 
 /** Where a game has rounds, each is a page: nothing speaks of the next before it is turned. */
@@ -136,6 +138,7 @@ function linesOfEvent(
     target: numberIn(event, 'target'),
     tone: pictures.tone?.(event),
     page: pictures.page?.(event),
+    cell: telling.teller.cell?.(event),
   }))
 }
 

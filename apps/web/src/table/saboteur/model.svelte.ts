@@ -17,7 +17,7 @@ import {
   type PlayerMove,
   type State,
 } from '@adit/saboteur'
-import { type Company, saboteurPlace, saboteurTerms, type Terms } from '@adit/words'
+import { type Company, type Forms, saboteurPlace, saboteurTerms, type Terms } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import { owesGate } from '../../client/session.ts'
@@ -116,6 +116,12 @@ export class Model {
     const answered = seats.filter(seat => answerOf(windows, count, seat) !== UNANSWERED)
     return answered.length + this.owed.length
   })
+  /** The reader was asked and has answered, and others have not. */
+  readonly hasAnswered: boolean = $derived.by(() => {
+    const { self, view } = this
+    if (this.ask === undefined || self === undefined) return false
+    return answerOf(view.windows, this.#rules.seats, self) !== UNANSWERED
+  })
   /** A card can be stopped until its moment has passed; times by this device's clock. */
   readonly moment = $derived.by(() => {
     const { game, ahead } = this.seen
@@ -177,6 +183,11 @@ export class Model {
   /** What is spoken of at this table. */
   get terms(): Required<Terms> {
     return saboteurTerms(this.teller.words, this.view.maze.goals)
+  }
+
+  /** Which goal lies there: `upper`. */
+  goal(at: At): Forms {
+    return this.terms.goal(this.view.maze.goals.indexOf(at))
   }
 
   /** `3 : −1`, in one piece. */

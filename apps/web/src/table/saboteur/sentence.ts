@@ -28,31 +28,20 @@ export function sentenceOf(telling: Telling): Sentence {
   const card = desk.kind === undefined ? undefined : saboteurCard(model.teller.words, desk.kind)
   if (!model.isMyTurn) {
     if (card !== undefined) return { title: card.title, text: card.help }
-    const isSealed =
-      model.ask !== undefined && !model.owed.includes(model.self) && model.ask === 'veto'
     const waited = model.teller.prompt(model.view, model.self, model.company) ?? ''
     const { gate } = model
     if (gate !== undefined) {
       const slots = { count: gate.on.length, all: gate.people.length }
       const looked = speech.fill(words.roleMoment.looked, slots)
-      return { title: words.roleMoment.dealt, text: gate.people.length > 1 ? looked : words.idle }
+      return { title: words.roleMoment.dealt, text: gate.people.length > 1 ? looked : '' }
     }
-    return { title: waited, text: isSealed ? words.answered : words.idle }
+    return { title: waited, text: model.hasAnswered ? words.answered : '' }
   }
-  if (model.hand.length === 0) return { title: words.yourTurn, text: words.passOnly }
   if (desk.mode === 'discard') {
     return { title: words.discard, text: speech.fill(words.discardChoose, { most: most(telling) }) }
   }
   if (desk.mode === 'figure') return { title: words.figureMode, text: figureText(telling) }
-  if (card === undefined || desk.kind === undefined) {
-    return {
-      title: desk.mostDiscards === 0 ? model.teller.words.turns.path : words.yourTurn,
-      text:
-        desk.mostDiscards === 0
-          ? words.chooseCard
-          : speech.fill(words.chooseOrDiscard, { most: most(telling) }),
-    }
-  }
+  if (card === undefined || desk.kind === undefined) return model.teller.turn(model.view)
   return { title: card.title, ...playText(telling, desk.kind, card.help) }
 }
 
@@ -90,7 +79,8 @@ function playText(telling: Telling, kind: Kind, help: string): Omit<Sentence, 't
   if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(telling, cells.size) }
   if (kind === kindOf['vein-swap'])
     return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
-  return { text: kind === kindOf.map ? words.chooseGoal : words.chooseTunnel }
+  if (kind !== kindOf.map) return { text: words.chooseTunnel }
+  return { text: model.view.maze.chests.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
 }
 
 function layText({ model, speech, words }: Telling, count: number): string {

@@ -54,7 +54,7 @@ export const common = {
   which: 'Welches Ziel?',
   card: 'Welche Karte?',
   neverMind: 'Zurück',
-  muted: 'Stumm',
+  muted: 'stumm',
   since: 'Seit deinem Zug',
   missed: '{count:Ein Zug|# Züge}, während du weg warst.',
   pace: {

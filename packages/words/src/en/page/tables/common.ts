@@ -53,7 +53,7 @@ export const common = {
   which: 'Which goal?',
   card: 'Which card?',
   neverMind: 'Back',
-  muted: 'Not heard',
+  muted: 'muted',
   since: 'Since your turn',
   missed: '{count} {count:move|moves} while you were away.',
   pace: {

@@ -51,10 +51,10 @@ export const common = {
   sending: 'Отправляем…',
   phrases: 'Готовые фразы',
   whom: 'О ком?',
-  which: 'Какая цель?',
+  which: 'Какая жила?',
   card: 'Какая карта?',
   neverMind: 'Назад',
-  muted: 'Не слышно',
+  muted: 'без звука',
   since: 'С вашего хода',
   missed: 'Пока вас не было: {count} {count:ход|хода|ходов}.',
   pace: {

@@ -31,7 +31,7 @@ export const myTreasure = {
     sword: 'мечи',
     necklace: 'ожерелья',
     coin: 'монеты',
-    potion: 'зелья',
+    potion: 'снадобья',
   },
   counted: {
     ring: '{count} {count:кольцо|кольца|колец}',
@@ -39,7 +39,7 @@ export const myTreasure = {
     sword: '{count} {count:меч|меча|мечей}',
     necklace: '{count} {count:ожерелье|ожерелья|ожерелий}',
     coin: '{count} {count:монета|монеты|монет}',
-    potion: '{count} {count:зелье|зелья|зелий}',
+    potion: '{count} {count:снадобье|снадобья|снадобий}',
     mouse: '{count} {count:мышь|мыши|мышей}',
   },
   take: 'Взять клад',

@@ -72,7 +72,7 @@ export const nimbleGnomes = {
     stuck: 'Играть нечем',
     stuckHelp: 'Выберите карту, которую сбросить.',
     pass: 'Карт больше нет',
-    passDo: 'Пасовать',
+    passDo: 'Пропустить',
     lay: 'Положить',
     layHelp: 'В вашу пещеру.',
     cave: 'Открыть',
