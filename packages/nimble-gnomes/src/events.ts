@@ -15,8 +15,13 @@ export type Event =
   | { readonly type: 'last-round-began' }
   /** A cave came to lie in front, and stays. */
   | { readonly type: 'entered'; readonly seat: Seat }
-  /** A cave was played under a collapse: one of each went to the discard. */
-  | { readonly type: 'cleared'; readonly seat: Seat }
+  /** A cave was played under a collapse: one of each went to the discard. What is there still? */
+  | {
+      readonly type: 'cleared'
+      readonly seat: Seat
+      readonly collapses: number
+      readonly caves: number
+    }
   | { readonly type: 'laid'; readonly seat: Seat; readonly gem: Kind }
   | { readonly type: 'cursed'; readonly seat: Seat; readonly target: Seat; readonly curse: Kind }
   | { readonly type: 'blown'; readonly seat: Seat; readonly wind: Kind; readonly fog: Kind }

@@ -39,7 +39,12 @@ describe('a cave', () => {
     const scene = given(`
       hand 0: cave
       laid 0: cave collapse ruby-round`)
-    expect(scene.play('0 cave')[0]).toEqual({ type: 'cleared', seat: 0 })
+    expect(scene.play('0 cave')[0]).toEqual({
+      type: 'cleared',
+      seat: 0,
+      collapses: 0,
+      caves: 1,
+    })
     expect(scene.field('laid 0')).toBe('cave ruby-round')
     expect(scene.field('discard')).toBe('collapse cave')
   })

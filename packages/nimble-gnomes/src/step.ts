@@ -115,7 +115,8 @@ function playCave(state: State, seat: Seat, emit: Telling): void {
   if (state.laid[front + COLLAPSE] > 0) {
     state.laid[front + COLLAPSE]--
     state.discard.push(COLLAPSE, CAVE)
-    emit?.({ type: 'cleared', seat })
+    const [collapses, caves] = [state.laid[front + COLLAPSE], state.laid[front + CAVE]]
+    emit?.({ type: 'cleared', seat, collapses, caves })
   } else {
     state.laid[front + CAVE]++
     emit?.({ type: 'entered', seat })

@@ -37,9 +37,12 @@ describe('Nimble Gnomes in words', () => {
     expect(tellers.en.tell(event, { names, self: 1 })).toBe('Hob brings a collapse down on you.')
   })
 
-  it('clearing one of two collapses is said to clear one', () => {
-    const event: Event = { type: 'cleared', seat: 0 }
-    expect(tellers.en.tell(event, { names })).toBe('Hob clears a collapse.')
+  it('[NIM-08] says what is left when a collapse is cleared', () => {
+    const told = (collapses: number, caves: number) =>
+      tellers.en.tell({ type: 'cleared', seat: 0, collapses, caves }, { names })
+    expect(told(0, 1)).toBe('Hob clears a collapse.')
+    expect(told(1, 1)).toBe('Hob clears a collapse, one is left.')
+    expect(told(0, 0)).toBe('Hob clears a collapse and still needs a cave.')
   })
 
   it('seats are counted from 1', () => {

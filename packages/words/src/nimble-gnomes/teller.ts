@@ -65,12 +65,14 @@ export function nimbleTeller(language: Language, words: NimbleWords): NimbleTell
         const told = formOf(sixes > 0 ? words.won : words.wonBare, { seat, self: people.self })
         return say(told, { A: people.of(seat), sets: sixes })
       }
+      case 'cleared':
+        if (event.collapses > 0) return say(words.clearedOne)
+        return say(event.caves > 0 ? words.events.cleared : words.clearedBare)
       case 'shuffled':
       case 'first-drawn':
       case 'took-none':
       case 'last-round-began':
       case 'entered':
-      case 'cleared':
       case 'passed':
         return say(words.events[event.type])
     }

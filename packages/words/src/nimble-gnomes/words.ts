@@ -15,6 +15,9 @@ export interface NimbleWords extends TitleWords {
   readonly events: {
     readonly [T in Exclude<Event['type'], Silent>]: T extends Plain ? string : Two
   }
+  /** Instead of `cleared`: another collapse is left; there is no cave. */
+  readonly clearedOne: Two
+  readonly clearedBare: Two
   /** Instead of `drew`, to the one who sees the card. */
   readonly drewSeen: Two
   readonly fogged: Three

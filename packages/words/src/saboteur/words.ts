@@ -148,7 +148,7 @@ export interface TurnWords {
   readonly text: string
 }
 /** `two` and `all` are broken tools. */
-export type Turn = 'move' | 'path' | 'broken' | 'two' | 'all' | 'trapped' | 'empty'
+type Turn = 'move' | 'path' | 'broken' | 'two' | 'all' | 'trapped' | 'empty'
 
 interface EndingWords {
   readonly gold: Two

@@ -62,9 +62,16 @@ function aboutCard(
   if (move === undefined) return { title, text: reason, rule: why?.rule, actions: [] }
   switch (move.type) {
     case 'cave': {
-      const isNeeded = state.laid[state.turn * cards.length + kind] === 0
-      const [label, text] = isNeeded ? [bench.cave, bench.caveHelp] : [bench.clear, bench.clearHelp]
-      return { title, text, actions: [{ label, move }] }
+      const lies = (name: string): number =>
+        state.laid[state.turn * cards.length + cards.findIndex(card => card.name === name)]
+      const collapses = lies('collapse')
+      if (collapses === 0) {
+        return { title, text: bench.caveHelp, actions: [{ label: bench.cave, move }] }
+      }
+      // NIM-08: the cave goes with the collapse.
+      const alone = lies('cave') === 0 ? bench.clearBare : bench.clearHelp
+      const text = collapses > 1 ? bench.clearMore : alone
+      return { title, text, actions: [{ label: bench.clear, move }] }
     }
     case 'lay':
       return { title, text: bench.layHelp, actions: [{ label: bench.lay, move }] }

@@ -49,8 +49,8 @@ export const nimbleGnomes: NimbleWords = {
     'not-open': 'Sie liegt nicht offen: {card}.',
     'not-in-hand': 'Diese Karte hast du nicht: {card}.',
     'cave-not-needed': 'Deine Höhle ist schon offen.',
-    'no-cave': 'Ohne Höhle keine Edelsteine: {card}.',
-    collapsed: 'Deine Höhle ist eingestürzt: Räum sie mit einer Höhle frei. Dann {card.the}.',
+    'no-cave': 'Ohne Höhle keine Edelsteine.',
+    collapsed: 'Deine Höhle ist eingestürzt: Räum sie mit einer Höhle frei.',
     fogged: '{fog^} verhüllt {card.the}.',
     'curse-oneself': 'Nur auf andere.',
     'curses-full': [
@@ -80,6 +80,14 @@ export const nimbleGnomes: NimbleWords = {
     ],
     passed: ['Du hast keine Karten mehr.', '{A} hat keine Karten mehr.'],
   },
+  clearedOne: [
+    'Du räumst einen Einsturz weg, einer bleibt.',
+    '{A} räumt einen Einsturz weg, einer bleibt.',
+  ],
+  clearedBare: [
+    'Du räumst einen Einsturz weg, aber die Höhle fehlt.',
+    '{A} räumt einen Einsturz weg, aber die Höhle fehlt.',
+  ],
   drewSeen: ['Du ziehst {card.a}.', '{A} zieht {card.a}.'],
   fogged: [
     'Du schickst {B} {card.bare}.',

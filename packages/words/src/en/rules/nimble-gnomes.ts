@@ -51,8 +51,8 @@ export const nimbleGnomes: NimbleWords = {
     'not-open': 'It is not among the open cards: {card}.',
     'not-in-hand': 'That card is not in your hand: {card}.',
     'cave-not-needed': 'Your cave is open already.',
-    'no-cave': 'No cave, no gems: {card}.',
-    collapsed: 'Your cave has collapsed: clear it with a cave. Then {card.the}.',
+    'no-cave': 'No cave, no gems.',
+    collapsed: 'Your cave has collapsed: clear it with a cave.',
     fogged: '{fog^} hides {card.the}.',
     'curse-oneself': 'Only on someone else.',
     'curses-full': [
@@ -82,6 +82,11 @@ export const nimbleGnomes: NimbleWords = {
     ],
     passed: ['You have no cards left.', '{A} has no cards left.'],
   },
+  clearedOne: ['You clear a collapse, one is left.', '{A} clears a collapse, one is left.'],
+  clearedBare: [
+    'You clear a collapse and still need a cave.',
+    '{A} clears a collapse and still needs a cave.',
+  ],
   drewSeen: ['You draw {card.a}.', '{A} draws {card.a}.'],
   fogged: ['You send {card} to {B}.', '{A} sends you {card}.', '{A} sends {B} {card}.'],
   collapsed: [

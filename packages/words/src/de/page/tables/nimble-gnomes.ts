@@ -42,6 +42,7 @@ export const nimbleGnomes = {
     fogged: '{alike}: {size} von 6, wenn der Nebel weg ist',
     none: 'Jeder Edelstein beginnt einen Satz: sechs einer Farbe oder einer Form.',
     rule: 'Die meisten Sechsersätze gewinnen. Bei Gleichstand die Fünfer, dann die Vierer.',
+    noCave: 'Noch zählt nichts: Dir fehlt eine Höhle.',
   },
   splitLabel: 'Beste Aufteilung: {sets}',
   splitNone: 'keine Sätze',
@@ -61,7 +62,6 @@ export const nimbleGnomes = {
   hand: 'Deine Karten',
   bench: {
     waiting: '{name} ist dran',
-    waitingHelp: 'Sieh dir solange deine Karten an.',
     take: 'Nimm eine Karte',
     takeHelp: 'Vom Stapel oder eine offene.',
     takeLast: 'Nimm eine oder keine',
@@ -75,7 +75,7 @@ export const nimbleGnomes = {
     passDo: 'Aussetzen',
     lay: 'Legen',
     layHelp: 'Er kommt in deine Höhle.',
-    cave: 'Höhle öffnen',
+    cave: 'Öffnen',
     caveHelp: 'Dann kannst du Edelsteine legen.',
     clear: 'Wegräumen',
     clearHelp: 'Die Höhle und ein Einsturz kommen in die Ablage.',
@@ -89,6 +89,8 @@ export const nimbleGnomes = {
     dealing: 'Die Karten werden verteilt',
     watching: 'Du siehst zu.',
     not: 'Jetzt nicht.',
+    clearMore: 'Räumt einen Einsturz weg. Einer bleibt.',
+    clearBare: 'Räumt den Einsturz weg. Für Edelsteine fehlt noch eine Höhle.',
   },
   ended: 'Die Edelsteine, so gut es geht sortiert',
 } satisfies NimbleTableWords

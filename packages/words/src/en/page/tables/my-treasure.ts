@@ -62,7 +62,7 @@ export const myTreasure = {
   youAreOut: 'You are out of the cave',
   yourFind: 'Looking for {kind}: {height} {height:card|cards}.',
   yourBlindFind: 'A token unseen and {height} {height:card|cards}. Soon you will know.',
-  watching: 'You are looking on.',
+  watching: 'You are watching.',
   shuffling: 'The cards are being shuffled.',
   memory: 'What lies under a top card is for your memory: the log does not keep it.',
   notNow: 'Not now.',
