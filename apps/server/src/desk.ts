@@ -17,6 +17,8 @@ export interface DeskPorts {
   readonly log: Logger
   readonly limits: Limits
   now(): number
+  /** How many tables that are not finished someone has opened. */
+  owned(player: string): Promise<number>
   /** Games end, but none begins. */
   isDraining(): boolean
 }
@@ -62,29 +64,38 @@ export class Desk {
     const { type, id } = command
     const { log, metrics } = this.#ports
     const began = performance.now()
-    const declined = this.#declines(caller, type)
-    const answer = await (declined === undefined ? job() : refusedWith(id, declined)).catch(
-      (error: unknown): Answer => {
-        log.error({ err: error, command: type }, 'a command failed')
-        return { type: 'refused', id, why: refuse('server-failed') }
-      },
-    )
+    const answer = await this.#admitted(caller, command, job).catch((error: unknown): Answer => {
+      log.error({ err: error, command: type }, 'a command failed')
+      return { type: 'refused', id, why: refuse('server-failed') }
+    })
     metrics.commandSeconds.observe({ type }, (performance.now() - began) / 1_000)
     metrics.commands.inc({ type, outcome: answer.type })
     if (answer.type === 'refused') metrics.refusals.inc({ key: answer.why.key })
     return answer
   }
 
-  /** Whatever makes a table comes out of one budget, and stops when the server drains. */
-  #declines({ address }: Caller, type: Command['type']): ServerRefusal | undefined {
+  async #admitted(
+    caller: Caller,
+    { type, id }: Command,
+    job: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const declined = await this.#declines(caller, type)
+    return declined === undefined ? job() : { type: 'refused', id, why: refuse(declined) }
+  }
+
+  /**
+   * Whatever makes a table comes out of one budget, and stops when the server drains; and nobody
+   * has more than so many that are not finished.
+   */
+  async #declines(caller: Caller, type: Command['type']): Promise<ServerRefusal | undefined> {
+    const { address, player } = caller
+    const { limits } = this.#ports
     if (type === 'open' || type === 'rematch') {
       if (this.#ports.isDraining()) return 'server-closing'
-      return this.#openings.take(address) ? undefined : 'server-too-fast'
+      if (!this.#openings.take(address)) return 'server-too-fast'
+      const own = await this.#ports.owned(player.id)
+      return own < limits.tablesOfIdentity ? undefined : 'server-too-many-tables'
     }
     return type === 'find' && !this.admitsGuess(address) ? 'server-too-fast' : undefined
   }
-}
-
-async function refusedWith(id: string, key: ServerRefusal): Promise<Answer> {
-  return { type: 'refused', id, why: refuse(key) }
 }

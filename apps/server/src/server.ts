@@ -29,6 +29,7 @@ import { findByCode, isTaken } from './tables/codes.ts'
 import { DueTables } from './tables/due.ts'
 import { hostPorts } from './tables/host-ports.ts'
 import { Lists } from './tables/lists.ts'
+import { tidyUp } from './tables/retention.ts'
 import { silence } from './tables/silence.ts'
 import { realWorld, type World } from './world.ts'
 
@@ -54,6 +55,8 @@ export interface Running {
 
 /** How often idle tables and old commands are looked for. */
 const SWEEP = 30_000
+/** How often a few tables that nobody needs are deleted or packed. */
+const TIDY = 10 * 60_000
 /** How often a sign of life is due. */
 const LIVING = 1_000
 const MOST_PAGES = 100
@@ -77,11 +80,15 @@ export async function startServer(
   const sweeping = setInterval(() => {
     Promise.all([hosts.sweep(), forget(store, world.now() - REMEMBERED)]).catch(trouble)
   }, SWEEP)
+  const tidying = setInterval(() => {
+    tidyUp({ store, hosts, now: () => world.now() }).catch(trouble)
+  }, TIDY)
   due.start()
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => {
     clearInterval(sweeping)
     clearInterval(living)
+    clearInterval(tidying)
     closing ??= shutDown(built).then(release)
     return closing
   }
@@ -144,13 +151,21 @@ async function assemble(settings: Settings, parts: Parts) {
   }
   const hall = new Hall({
     hosts,
-    find: code => findByCode(store, code),
+    find: (code, player) => findByCode(store, code, player),
     mine: player => lists.own(player),
     browse: (reader, send) => lists.show(reader, send),
     rename,
   })
   const state = { isClosing: false, isDraining: false, recalling: Promise.resolve() }
-  const desk = new Desk({ hall, metrics, log, limits, now, isDraining: () => state.isDraining })
+  const desk = new Desk({
+    hall,
+    metrics,
+    log,
+    limits,
+    now,
+    owned: player => store.owned(player),
+    isDraining: () => state.isDraining,
+  })
   const sockets: Sockets = new Sockets({ desk, hall, limits, trouble, dropped })
   const streams = new Streams({ hosts, limits, dropped })
   const lag = new LoopLag()

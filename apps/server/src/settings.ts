@@ -35,6 +35,8 @@ export interface Limits {
   readonly socketsOfIdentity: number
   readonly socketsOfAddress: number
   readonly tablesOfSocket: number
+  /** Tables someone may have opened that are not finished. */
+  readonly tablesOfIdentity: number
   /** Bytes a client may leave unread before it is dropped. */
   readonly unread: number
   /** Milliseconds between two signs of life. */
@@ -59,6 +61,7 @@ export const defaults: Omit<Settings, 'folder'> = {
     socketsOfIdentity: 12,
     socketsOfAddress: 300,
     tablesOfSocket: 64,
+    tablesOfIdentity: 40,
     unread: 512 * 1024,
     heartbeat: 25_000,
     idle: 3 * MINUTE,

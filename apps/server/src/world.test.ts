@@ -3,7 +3,7 @@ import { realWorld } from './world.ts'
 
 it('draws six digits for people to say, and the rest of the address so that nobody guesses it', () => {
   const { fresh } = realWorld()
-  const drawn = Array.from({ length: 200 }, () => fresh())
+  const drawn = Array.from({ length: 200 }, () => fresh('public'))
   for (const { table, code, serverSeed } of drawn) {
     expect(code).toMatch(/^[0-9]{6}$/)
     expect(table).toMatch(new RegExp(`^${code}-[\\w-]{16}$`))
@@ -11,6 +11,7 @@ it('draws six digits for people to say, and the rest of the address so that nobo
   }
   expect(new Set(drawn.map(({ table }) => table.slice(7))).size).toBe(200)
   expect(new Set(drawn.map(({ serverSeed }) => serverSeed)).size).toBe(200)
+  expect(fresh('link').code).toMatch(/^[2-9A-Z]{12}$/)
   // A code that begins with nothing is a code like any other.
   expect(new Set(drawn.map(({ code }) => code[0])).size).toBe(10)
 })

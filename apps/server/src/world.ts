@@ -5,7 +5,7 @@ import { fairly, type Random } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import { type HostPorts, humanPace } from '@adit/table'
 import { type Clock, steadyClock } from './clock.ts'
-import { drawDigits } from './codes.ts'
+import { drawCode, drawDigits } from './codes.ts'
 
 /** What tables take from outside: time, chance, and what there is to play. Tests bring their own. */
 export type World = Pick<
@@ -19,8 +19,8 @@ export function realWorld(): World {
     title: titleNamed,
     bots: title => botsFor(title).map(bot => bot.name),
     random: secureRandom(),
-    fresh() {
-      const code = drawDigits(CODE_LENGTH)
+    fresh(visibility) {
+      const code = visibility === 'link' ? drawCode(LINK_LENGTH) : drawDigits(CODE_LENGTH)
       // The code first: that is how `find` looks a table up without an index of codes.
       const table = `${code}-${randomBytes(12).toString('base64url')}`
       return { table, code, serverSeed: serverSeedFrom(randomBytes(SEED_BYTES)) }
@@ -30,8 +30,10 @@ export function realWorld(): World {
   }
 }
 
-/** What people type: short. Codes of finished games may come again. */
+/** What people type: short. Codes of games that have begun may come again. */
 const CODE_LENGTH = 6
+/** Of a table that only those find who were told: nobody guesses one of 10^17. */
+const LINK_LENGTH = 12
 
 /** Draws that nobody can predict, fetched a page at a time. */
 function secureRandom(): Random {

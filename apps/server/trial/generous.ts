@@ -12,4 +12,5 @@ export const generous: Limits = {
   guessing: plenty,
   socketsOfIdentity: 1e4,
   socketsOfAddress: 1e4,
+  tablesOfIdentity: 1e6,
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@adit/kernel'
 import { type Answer, decodeMessage } from '@adit/protocol'
 import type { CommandKey } from './store/store.ts'
 
@@ -32,4 +33,19 @@ export function readAnswer(text: string): Answer {
   const read = decodeMessage(text)
   if (read.ok && (read.value.type === 'done' || read.value.type === 'refused')) return read.value
   throw new Error('the store gave back an answer that is none')
+}
+
+/** What came of a decision. */
+export type Settled =
+  | { readonly type: 'done'; readonly seq: number }
+  | { readonly type: 'repeated'; readonly answer: string }
+  | { readonly type: 'refused'; readonly why: Refusal }
+
+/** Says nothing about the command, only about the moment: to be tried again under the same id. */
+export function isTransient(why: Refusal): boolean {
+  return why.key === 'table-busy' || why.key === 'table-not-stored'
+}
+
+export function isPassing(answer: Answer): boolean {
+  return answer.type === 'refused' && isTransient(answer.why)
 }

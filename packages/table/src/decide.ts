@@ -203,5 +203,7 @@ function rematch(table: Table, now: number, ports: Ports): Decision {
   if (table.rematch !== undefined) {
     return refused(refuse('table-rematch-open', { table: table.rematch }))
   }
-  return new Draft(table, now).add({ type: 'rematched', table: ports.fresh().table }).done()
+  return new Draft(table, now)
+    .add({ type: 'rematched', table: ports.fresh(table.terms.visibility).table })
+    .done()
 }

@@ -21,7 +21,7 @@ const { avatar, chatText, code, commitment, config, motion, move, name, saying }
 const { playerSeed, revision, seat, seatOrChance, seatSet, seq, serverSeed, time, word } = parts
 
 /** Whoever the server says it is. The id is never sent to anyone. */
-const player = v.strictObject({ id: word, name, avatar })
+export const player = v.strictObject({ id: word, name, avatar })
 export type Player = v.InferOutput<typeof player>
 
 const agreed = {
@@ -31,7 +31,7 @@ const agreed = {
   memory: v.picklist(memories),
 }
 
-const opened = v.strictObject({
+export const terms = v.strictObject({
   type: v.literal('opened'),
   table: word,
   title: word,
@@ -49,7 +49,7 @@ const opened = v.strictObject({
   /** The table of which this is the rematch. */
   after: v.exactOptional(word),
 })
-export type Terms = v.InferOutput<typeof opened>
+export type Terms = v.InferOutput<typeof terms>
 
 /** The events are stored whole beside the move: a finished game can be shown after a rule changed. */
 const moved = v.strictObject({
@@ -66,7 +66,7 @@ export type Moved = v.InferOutput<typeof moved>
 const spoken = { player: word, name, seat: v.exactOptional(seat) }
 
 export const entry = v.variant('type', [
-  opened,
+  terms,
   v.strictObject({ type: v.literal('sat'), seat, player }),
   /** `gone`: by their own wish, in the middle of a game. */
   v.strictObject({ type: v.literal('left'), seat, gone: v.exactOptional(v.literal(true)) }),

@@ -1,7 +1,7 @@
-import { type Parsed, parsed, type Refusal } from '@adit/kernel'
+import { type Parsed, parsed } from '@adit/kernel'
 import { type Answer, encode, type Opening, type TableCommand } from '@adit/protocol'
 import { Alarms } from './alarms.ts'
-import { Answers, readAnswer } from './answers.ts'
+import { Answers, isPassing, isTransient, readAnswer, type Settled } from './answers.ts'
 import { Attendance } from './attendance.ts'
 import { times } from './clock.ts'
 import { type Deed, decide, decideDeed } from './decide.ts'
@@ -9,15 +9,25 @@ import type { Decision } from './draft.ts'
 import type { Player } from './entries.ts'
 import { openRematch, openTable } from './open.ts'
 import { type Fresh, type HostPorts, type Ports, withFresh } from './ports.ts'
+import { recent } from './recent.ts'
 import { refuse } from './refusals.ts'
 import { onlooker, resume } from './shown.ts'
+import { snapshotOf } from './snapshot.ts'
 import type { CommandKey } from './store/store.ts'
-import { appendOf, listingChange, readLog, store } from './storing.ts'
-import { advanceBy, fold, seatOf, type Table } from './table.ts'
+import { appendOf, listingChange, loadTable, readLog, store } from './storing.ts'
+import { advanceBy, seatOf, type Table } from './table.ts'
 import { type Send, Watchers } from './watchers.ts'
 
 /** How often a command is decided anew because another writer was first. */
 const MOST_TRIES = 5
+
+/** Entries between two snapshots: so many are folded when a table is loaded, and not many more. */
+const KEPT_EVERY = 64
+
+interface Known {
+  readonly isOffered?: boolean
+  readonly kept?: number
+}
 
 /**
  * The driver of one table: one writer at a time, nothing acknowledged or shown before it is stored.
@@ -34,9 +44,12 @@ export class TableHost {
   /** The store may hold more than this table knows: read before the next decision. */
   #unsure = false
   #closed = false
+  /** The number of the entry after which the table was last kept whole. */
+  #kept: number
 
-  private constructor(table: Table, ports: HostPorts, known: { readonly isOffered?: boolean }) {
+  private constructor(table: Table, ports: HostPorts, known: Known) {
     this.#table = table
+    this.#kept = known.kept ?? 0
     this.#ports = ports
     this.#attendance = new Attendance(ports, known, isOffered => this.#offer(isOffered))
     this.#watchers = new Watchers(ports, this.#attendance, seat => this.#lost(seat))
@@ -54,7 +67,7 @@ export class TableHost {
     who: Player,
     ports: HostPorts,
   ): Promise<{ readonly answer: Answer; readonly host?: TableHost }> {
-    const { id, opening, fresh = ports.fresh() } = command
+    const { id, opening, fresh = ports.fresh(command.opening.visibility) } = command
     const decided = openTable(opening, who, ports.now(), withFresh(ports, fresh))
     if (!decided.ok) return { answer: { type: 'refused', id, why: decided.why } }
     const { table } = decided.value
@@ -77,11 +90,11 @@ export class TableHost {
 
   /** A table back from the store. */
   static async load(id: string, ports: HostPorts): Promise<Parsed<TableHost>> {
-    const log = await readLog(ports, id, 0)
-    const table = log.ok ? fold(log.value, name => ports.title(name)) : log
-    if (!table.ok) return table
-    const host = new TableHost(table.value, ports, {})
-    await host.giveBack(ports.away?.(table.value.log.at(-1)?.at ?? 0) ?? 0)
+    const loaded = await loadTable(ports, id)
+    if (!loaded.ok) return loaded
+    const { table, kept } = loaded.value
+    const host = new TableHost(table, ports, { kept })
+    await host.giveBack(ports.away?.(table.log.at(-1)?.at ?? 0) ?? 0)
     return parsed(host)
   }
 
@@ -181,7 +194,12 @@ export class TableHost {
     ports: Ports,
   ): Promise<Settled | undefined> {
     if (!decision(this.#table).ok) return undefined
-    const opened = openRematch(this.#table, this.#ports.now(), ports.fresh(), ports)
+    const opened = openRematch(
+      this.#table,
+      this.#ports.now(),
+      ports.fresh(this.#table.terms.visibility),
+      ports,
+    )
     if (!opened.ok) return { type: 'refused', why: opened.why }
     // Offered to others once one of the same people is there.
     const append = appendOf(undefined, opened.value, this.#ports, { isDeserted: true })
@@ -192,7 +210,7 @@ export class TableHost {
   }
 
   #withOneFresh(): Ports {
-    return withFresh(this.#ports, this.#ports.fresh())
+    return withFresh(this.#ports, this.#ports.fresh(this.#table.terms.visibility))
   }
 
   #deciding(deed: Deed): (table: Table) => Decision {
@@ -230,10 +248,13 @@ export class TableHost {
       const answer = key && encode({ type: 'done', id: key.id, table: this.#table.id, seq })
       const { isDeserted } = this.#attendance
       const command = key && answer !== undefined ? { command: { ...key, answer } } : {}
-      const append = appendOf(this.#table, decided.value, this.#ports, { isDeserted, ...command })
+      const snapshot = this.#snapshotOf(decided.value.table)
+      const circumstances = { isDeserted, snapshot, ...command }
+      const append = appendOf(this.#table, decided.value, this.#ports, circumstances)
       const stored = await store(append, this.#ports)
       if (stored.outcome === 'appended') {
         this.#become(decided.value.table)
+        if (snapshot !== undefined) this.#trim()
         return { type: 'done', seq }
       }
       if (stored.outcome === 'busy') return { type: 'refused', why: refuse('table-busy') }
@@ -278,23 +299,19 @@ export class TableHost {
     if (!this.#closed) this.#alarms.arm(table)
   }
 
+  /** Every so many entries the table is kept whole, so that loading it never takes many. */
+  #snapshotOf(table: Table): string | undefined {
+    return table.seq - this.#kept < KEPT_EVERY ? undefined : snapshotOf(table)
+  }
+
+  #trim(): void {
+    this.#kept = this.#table.seq
+    this.#table = recent(this.#table)
+  }
+
   #inTurn<T>(job: () => Promise<T>): Promise<T> {
     const run = this.#queue.then(job)
     this.#queue = run.catch(() => undefined)
     return run
   }
-}
-
-type Settled =
-  | { readonly type: 'done'; readonly seq: number }
-  | { readonly type: 'repeated'; readonly answer: string }
-  | { readonly type: 'refused'; readonly why: Refusal }
-
-/** Says nothing about the command, only about the moment: to be tried again under the same id. */
-function isTransient(why: Refusal): boolean {
-  return why.key === 'table-busy' || why.key === 'table-not-stored'
-}
-
-function isPassing(answer: Answer): boolean {
-  return answer.type === 'refused' && isTransient(answer.why)
 }

@@ -69,7 +69,7 @@ export class Hosts {
     command: { readonly id: string; readonly opening: Opening },
     who: Player,
   ): Promise<Answer> {
-    const fresh = await this.#drawFresh()
+    const fresh = await this.#drawFresh(command.opening.visibility)
     const { answer, host } = await TableHost.open({ ...command, fresh }, who, this.#ports)
     if (host !== undefined) this.#hold(host)
     return answer
@@ -122,9 +122,9 @@ export class Hosts {
   }
 
   /** Two tables with one code would take each other's guests. */
-  async #drawFresh(): Promise<Fresh> {
+  async #drawFresh(visibility: Opening['visibility']): Promise<Fresh> {
     for (let draws = 1; ; draws++) {
-      const fresh = this.#ports.fresh()
+      const fresh = this.#ports.fresh(visibility)
       if (draws === MOST_DRAWS || !(await this.#house.isTaken(fresh.code))) return fresh
     }
   }

@@ -1,5 +1,5 @@
 import { MOST_SEATS, type Parsed } from '@adit/kernel'
-import { check, clocks, type Listing, parts, visibilities } from '@adit/protocol'
+import { check, clocks, endings, type Listing, parts, visibilities } from '@adit/protocol'
 import * as v from 'valibot'
 import type { Summary } from './store/store.ts'
 import type { Table } from './table.ts'
@@ -16,6 +16,7 @@ const body = v.strictObject({
   names: v.pipe(v.array(parts.name), v.maxLength(MOST_SEATS)),
   /** Ids of those the table waits for. */
   waiting: v.pipe(v.array(parts.word), v.maxLength(MOST_SEATS)),
+  ending: v.exactOptional(v.picklist(endings)),
 })
 
 /** Every table is summed up once, though it is compared with the one before and the one after. */
@@ -47,6 +48,7 @@ function sumUp(table: Table): Summary {
     taken: table.places.filter(({ player, bot }) => player ?? bot).length,
     names: players.map(player => player.name),
     waiting,
+    ...(table.ending === undefined ? {} : { ending: table.ending }),
   }
   return {
     stage: table.stage,
@@ -65,9 +67,15 @@ export function listingOf(
 ): Parsed<Listing> {
   const kept = check(body, JSON.parse(row.body))
   if (!kept.ok) return kept
-  const { waiting, ...rest } = kept.value
+  const { waiting, ending: _ending, ...rest } = kept.value
   const { table, title, stage, updated } = row
   const mine = reader !== undefined && row.members.includes(reader)
   const asked = reader !== undefined && waiting.includes(reader)
   return { ok: true, value: { table, title, stage, ...rest, updated, mine, waiting: asked } }
+}
+
+/** Everybody left before the end. */
+export function isAbandoned(row: Summary): boolean {
+  const kept = check(body, JSON.parse(row.body))
+  return kept.ok && kept.value.ending === 'abandoned'
 }

@@ -81,7 +81,7 @@ export function openRematch(
 type Chosen = Omit<Terms, 'type' | 'table' | 'code' | 'host' | 'commitment' | 'serverSeed'>
 
 function begin(chosen: Chosen, host: string, now: number, ports: Ports): Draft {
-  const { table, code, serverSeed } = ports.fresh()
+  const { table, code, serverSeed } = ports.fresh(chosen.visibility)
   const commitment = commitTo(serverSeed)
   const entry: Terms = { type: 'opened', table, ...chosen, code, host, commitment, serverSeed }
   const first = { seq: 1, at: now, entry }

@@ -1,5 +1,6 @@
 import type { Remark } from '@adit/bots'
 import type { AnyTitle, Past, Random, Seat } from '@adit/kernel'
+import type { Visibility } from '@adit/protocol'
 import type { TableStore } from './store/store.ts'
 
 /** What a decision may need from outside. With the same answers it is the same decision. */
@@ -10,7 +11,7 @@ export interface Ports {
   /** For sampling worlds and for bots; never for a deal. */
   readonly random: Random
   /** The makings of a new table, never used before. */
-  fresh(): Fresh
+  fresh(visibility: Visibility): Fresh
 }
 
 export interface Fresh {

@@ -11,6 +11,7 @@ import {
 } from '@adit/protocol'
 import type { Logged } from './entries.ts'
 import type { Gate, Play } from './play.ts'
+import { entriesAfter, isMove, isSaid } from './recent.ts'
 import { type Place, presentPeople, seatOf, type Table } from './table.ts'
 
 /**
@@ -35,7 +36,7 @@ export function welcome(table: Table, viewer: Onlooker, now: number): Welcome {
     ...showGame(table, viewer),
     log: remembered(table).map(logged => showEntry(table, logged, viewer)),
     chat: table.log
-      .filter(({ entry }) => entry.type === 'chatted' || entry.type === 'phrased')
+      .filter(isSaid)
       .slice(-limits.chatTail)
       .map(logged => showEntry(table, logged, viewer)),
   }
@@ -43,7 +44,8 @@ export function welcome(table: Table, viewer: Onlooker, now: number): Welcome {
 
 /** What happened after entry `since`, and how things stand now. */
 export function update(table: Table, viewer: Onlooker, since: number, now: number): Update {
-  const news = table.log.slice(since)
+  const news = entriesAfter(table, since)
+  if (news === undefined) throw new Error(`nobody remembers what happened after ${since}`)
   const aboutTable = news.some(({ entry }) => !NOT_ABOUT_TABLE.has(entry.type))
   const aboutGame = news.some(({ entry }) => ABOUT_GAME.has(entry.type))
   return {
@@ -65,10 +67,11 @@ export function resume(
   since: number | undefined,
   now: number,
 ): Welcome | Update {
-  const missed = since === undefined ? [] : table.log.slice(since)
+  if (since === undefined || since > table.seq) return welcome(table, viewer, now)
+  const missed = entriesAfter(table, since)
+  if (missed === undefined || missed.length > limits.items) return welcome(table, viewer, now)
   const kept = new Set(remembered(table))
-  const forgotten = missed.some(logged => isAboutMoves(logged) && !kept.has(logged))
-  if (since === undefined || since > table.seq || missed.length > limits.items || forgotten) {
+  if (missed.some(logged => isMove(logged) && !kept.has(logged))) {
     return welcome(table, viewer, now)
   }
   return update(table, viewer, since, now)
@@ -103,11 +106,7 @@ const ABOUT_GAME: ReadonlySet<string> = new Set([
 /** The moves that the table gives back to those who ask again. */
 function remembered(table: Table): readonly Logged[] {
   const from = firstRemembered(table)
-  return table.log.filter(logged => isAboutMoves(logged) && logged.seq >= from).slice(-limits.items)
-}
-
-function isAboutMoves({ entry }: Logged): boolean {
-  return entry.type === 'moved' || entry.type === 'undone'
+  return table.log.filter(logged => isMove(logged) && logged.seq >= from).slice(-limits.items)
 }
 
 function firstRemembered({ terms, play }: Table): number {

@@ -3,8 +3,9 @@ import type { Decided } from './draft.ts'
 import { type Logged, readRow } from './entries.ts'
 import { summaryOf } from './lists.ts'
 import type { HostPorts } from './ports.ts'
+import { fromSnapshot } from './snapshot.ts'
 import type { Append, Appended, Summary } from './store/store.ts'
-import type { Table } from './table.ts'
+import { advanceBy, type FindTitle, fold, type Table } from './table.ts'
 import { timerChanges, timersOf } from './timers.ts'
 
 /** A write that fails is told apart from one that was declined: it may have happened all the same. */
@@ -24,6 +25,7 @@ interface Circumstances {
   readonly command?: Append['command']
   /** None of its people is about: lists leave it out. */
   readonly isDeserted?: boolean
+  readonly snapshot?: string | undefined
 }
 
 /** A decision as the store takes it, with all that lists and timers say afterwards. */
@@ -31,7 +33,7 @@ export function appendOf(
   before: Table | undefined,
   { entries, table }: Decided,
   ports: HostPorts,
-  { command, isDeserted = false }: Circumstances = {},
+  { command, isDeserted = false, snapshot }: Circumstances = {},
 ): Append {
   const old = before === undefined ? [] : timersOf(before, ports.pace)
   const summary = summaryOf(table, { isDeserted })
@@ -43,6 +45,7 @@ export function appendOf(
     entries: entries.map(({ entry }) => ({ kind: entry.type, body: JSON.stringify(entry) })),
     ...(isListed ? {} : { summary }),
     timers: timerChanges(old, timersOf(table, ports.pace)),
+    ...(snapshot === undefined ? {} : { snapshot }),
     ...(command === undefined ? {} : { command }),
   }
 }
@@ -65,6 +68,30 @@ export function listingChange(
 ): Append {
   const summary = summaryOf(table, attendance)
   return { table: table.id, expected: table.seq, at, entries: [], summary, timers: [] }
+}
+
+interface Loaded {
+  readonly table: Table
+  /** The number of the entry after which its last snapshot was taken. */
+  readonly kept: number
+}
+
+/** A table from its last snapshot and what followed, or from its whole log. */
+export async function loadTable(
+  ports: Pick<HostPorts, 'store' | 'title'>,
+  id: string,
+): Promise<Parsed<Loaded>> {
+  const titles: FindTitle = name => ports.title(name)
+  const kept = await ports.store.snapshot(id)
+  const before = kept && fromSnapshot(kept.body, titles)
+  if (before?.ok && before.value.id === id && before.value.seq === kept?.seq) {
+    const rest = await readLog(ports, id, before.value.seq)
+    if (!rest.ok) return rest
+    return parsed({ table: advanceBy(before.value, rest.value), kept: before.value.seq })
+  }
+  const log = await readLog(ports, id, 0)
+  const table = log.ok ? fold(log.value, titles) : log
+  return table.ok ? parsed({ table: table.value, kept: 0 }) : table
 }
 
 /** The store gives a page at a time. */

@@ -68,6 +68,9 @@ export interface Table {
   readonly ending: Ending | undefined
   readonly rematch: string | undefined
   readonly buckets: Buckets
+  /** Every entry numbered higher is in `log`. */
+  readonly whole: number
+  /** What is held of the entries, see `recent`. */
   readonly log: readonly Logged[]
 }
 
@@ -115,6 +118,7 @@ export function found(first: Logged, titles: FindTitle): Parsed<Table> {
     ending: undefined,
     rematch: undefined,
     buckets: {},
+    whole: 0,
     log: [first],
   })
 }

@@ -5,6 +5,7 @@ import { generous } from '../../trial/generous.ts'
 import { openingOf, seatPeople } from '../../trial/seats.ts'
 import { testServers } from '../../trial/server.ts'
 import { Declined, opcodes, Wire } from '../../trial/wire.ts'
+import { defaults } from '../settings.ts'
 
 const start = testServers()
 const DUEL = openingOf('my-treasure', 2)
@@ -329,7 +330,34 @@ describe('the list of public tables', () => {
     expect(host.messages.findLast(one => one.type === 'tables')).toMatchObject({ tables: [] })
     const guest = await Client.open(port, await arrive(port, 'Bob'))
     const code = table.split('-')[0]
+    expect(code).toMatch(/^[2-9A-Z]{12}$/)
     expect(await guest.ask({ type: 'find', code })).toMatchObject({ type: 'done', table })
+  })
+
+  it('lets a code lead to a table that waits for people, and to no game', async () => {
+    const { port } = await start()
+    const { table, ann } = await duel(port)
+    const code = table.split('-')[0]
+    expect(code).toMatch(/^[0-9]{6}$/)
+    const stranger = await Client.open(port, await arrive(port, 'Cid'))
+    expect(await stranger.ask({ type: 'find', code })).toMatchObject({
+      type: 'refused',
+      why: { key: 'server-unknown-code' },
+    })
+    expect(await ann.ask({ type: 'find', code })).toMatchObject({ type: 'done', table })
+  })
+
+  it('lets a short code lead to no table that became private', async () => {
+    const { port } = await start()
+    const host = await Client.open(port, await arrive(port, 'Ann'))
+    const { table = '' } = await host.do({ type: 'open', opening: DUEL })
+    const guest = await Client.open(port, await arrive(port, 'Bob'))
+    const code = table.split('-')[0]
+    expect(await guest.ask({ type: 'find', code })).toMatchObject({ type: 'done', table })
+    const { config, clock, memory } = DUEL
+    const terms = { config, clock, memory, visibility: 'link' as const }
+    await host.do({ type: 'change', table, terms })
+    expect(await guest.ask({ type: 'find', code })).toMatchObject({ type: 'refused' })
   })
 })
 
@@ -344,4 +372,22 @@ it('tells its clients to come back when it goes down in good order', async () =>
     expect(messages.at(-1)).toMatchObject({ type: 'closing', after: expect.any(Number) })
   }
   expect([ann.closed, bob.closed]).toEqual([1012, 1012])
+})
+
+it('lets nobody have more than so many tables that are not finished', async () => {
+  const { port } = await start({ limits: { ...defaults.limits, tablesOfIdentity: 2 } })
+  const client = await Client.open(port, await arrive(port, 'Ann'))
+  const opened = [
+    await client.ask({ type: 'open', opening: DUEL }),
+    await client.ask({ type: 'open', opening: DUEL }),
+  ]
+  expect(opened.map(({ type }) => type)).toEqual(['done', 'done'])
+  expect(await client.ask({ type: 'open', opening: DUEL })).toMatchObject({
+    type: 'refused',
+    why: { key: 'server-too-many-tables' },
+  })
+  const [first] = opened
+  if (first.type !== 'done') throw new Error('not opened')
+  await client.do({ type: 'leave', table: first.table ?? '' })
+  expect(await client.ask({ type: 'open', opening: DUEL })).toMatchObject({ type: 'done' })
 })

@@ -59,7 +59,7 @@ function prepareSummary(
     'INSERT INTO summaries (table_id, stage, public, updated, title, owner, members, body) ' +
       'VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET stage = excluded.stage, ' +
       'public = excluded.public, updated = excluded.updated, title = excluded.title, ' +
-      'owner = excluded.owner, members = excluded.members, body = excluded.body',
+      'owner = excluded.owner, packed = 0, members = excluded.members, body = excluded.body',
   )
   const leave = database.prepare(
     'DELETE FROM members WHERE identity = ? AND stage = ? AND updated = ? AND table_id = ?',

@@ -23,6 +23,7 @@ export function prepareKeeping(database: DatabaseSync) {
     'INSERT INTO packed (table_id, seq, body) VALUES (?, ?, ?) ' +
       'ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body',
   )
+  const mark = database.prepare('UPDATE summaries SET packed = 1 WHERE table_id = ?')
   const [dropRows, dropSnapshot] = deletions
 
   return {
@@ -36,6 +37,7 @@ export function prepareKeeping(database: DatabaseSync) {
       const before = kept.get(table)
       const loose = rows.all(table).map(asLinked)
       const whole = [...(before === undefined ? [] : unpack(bytes(before.body))), ...loose]
+      mark.run(table)
       // A log with a hole is left as it is: whoever mends it needs all there is.
       if (whole.length !== seq || whole.some((row, at) => row.seq !== at + 1)) return false
       keep.run(table, seq, pack(whole))

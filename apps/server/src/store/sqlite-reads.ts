@@ -33,7 +33,8 @@ export function prepareReads(database: DatabaseSync) {
     "SELECT count(*) AS count FROM summaries WHERE owner = ? AND stage <> 'finished'",
   )
   const stale = database.prepare(
-    'SELECT * FROM summaries WHERE stage = ? AND updated < ? ORDER BY updated, table_id LIMIT ?',
+    'SELECT * FROM summaries WHERE packed = 0 AND stage = ? AND updated < ? ' +
+      'ORDER BY updated, table_id LIMIT ?',
   )
   const tables = database.prepare('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?')
   const answer = database.prepare('SELECT answer FROM commands WHERE client = ? AND id = ?')

@@ -52,7 +52,8 @@ export const version2 = `
     SELECT json_extract(body, '$.host') FROM entries
     WHERE table_id = summaries.table_id AND seq = 1 AND json_valid(body)
   ), '');
-  CREATE INDEX summaries_by_age ON summaries (stage, updated, table_id);
+  ALTER TABLE summaries ADD COLUMN packed INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX summaries_by_age ON summaries (stage, updated, table_id) WHERE packed = 0;
   CREATE INDEX summaries_by_owner ON summaries (owner) WHERE stage <> 'finished';
 
   ALTER TABLE identities ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;

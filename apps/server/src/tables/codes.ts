@@ -1,5 +1,5 @@
 import { type Parsed, parsed } from '@adit/kernel'
-import type { Listed, Store } from '@adit/table'
+import { type Listed, listingOf, type Store } from '@adit/table'
 import { refuse } from '../refusals.ts'
 
 /** More tables with one code than any server will see. */
@@ -22,9 +22,26 @@ async function findListed(store: Store, code: string): Promise<Listed | undefine
   return found
 }
 
-export async function findByCode(store: Store, code: string): Promise<Parsed<string>> {
+/** A code of six digits is soon guessed: it leads to no private table. */
+const SHORT = 6
+
+/** To tables that wait for people; those who sit at one find it always. */
+export async function findByCode(
+  store: Store,
+  code: string,
+  finder: string,
+): Promise<Parsed<string>> {
   const found = await findListed(store, code)
-  return found ? parsed(found.table) : { ok: false, why: refuse('server-unknown-code') }
+  return found !== undefined && mayFind(found, code, finder)
+    ? parsed(found.table)
+    : { ok: false, why: refuse('server-unknown-code') }
+}
+
+function mayFind(found: Listed, code: string, finder: string): boolean {
+  if (found.members.includes(finder)) return true
+  if (found.stage !== 'open') return false
+  const listing = listingOf(found, undefined)
+  return code.length > SHORT || (listing.ok && listing.value.visibility === 'public')
 }
 
 /** Whether a new table with this code would take the guests of another. */

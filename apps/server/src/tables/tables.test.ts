@@ -123,7 +123,7 @@ it('no two tables that are not over have one code', async () => {
   const drawn = ['111111-a', '111111-b', '111111-c', '222222-d', '111111-e']
   const fresh = (): Fresh => {
     const table = drawn.shift() ?? ''
-    return { ...realWorld().fresh(), table, code: table.slice(0, 6) }
+    return { ...realWorld().fresh('public'), table, code: table.slice(0, 6) }
   }
   const { port } = await start({}, { world: { ...realWorld(), fresh } })
   const client = await Client.open(port, await arrive(port, 'Ann'))

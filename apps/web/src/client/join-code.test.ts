@@ -17,5 +17,7 @@ describe('a code that was typed', () => {
   it('is shown in two groups and read back', () => {
     expect(printCode('384127')).toBe('384 127')
     expect(readCode(printCode('004127'))).toEqual({ is: 'code', code: '004127' })
+    expect(printCode('ABCDEFGHJKMN')).toBe('ABC DEF GHJ KMN')
+    expect(readCode('abc def ghj kmn')).toEqual({ is: 'code', code: 'ABCDEFGHJKMN' })
   })
 })

@@ -205,6 +205,7 @@ class TestStore implements TableStore {
   readonly #tables = new Map<string, Kept>()
   readonly #kept = openMemoryStore(this.#tables)
   /** What becomes of the next appends: `lost` fails and writes nothing, `written` fails afterwards. */
+  rowsRead = 0
   readonly faults: ('busy' | 'lost' | 'written')[] = []
 
   get count(): number {
@@ -244,7 +245,9 @@ class TestStore implements TableStore {
 
   async read(table: string, page: { readonly after?: number } = {}): Promise<readonly Stored[]> {
     // A small page, so that reading on is tried too.
-    return (await this.#kept.read(table, page)).slice(0, 7)
+    const rows = (await this.#kept.read(table, page)).slice(0, 7)
+    this.rowsRead += rows.length
+    return rows
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {

@@ -19,6 +19,7 @@ export interface Kept {
   readonly timers: Map<string, StoredTimer>
   listed?: Listed
   snapshot?: Snapshot
+  isPacked?: boolean
 }
 
 /**
@@ -127,8 +128,8 @@ export function openMemoryStore(tables = new Map<string, Kept>()): Store {
       const stage = admit.admitStage(given)
       const until = admit.admitNumber('before', before)
       return [...tables.values()]
-        .flatMap(({ listed }) =>
-          listed?.stage === stage && listed.updated < until ? [listed] : [],
+        .flatMap(({ listed, isPacked }) =>
+          listed?.stage === stage && listed.updated < until && isPacked !== true ? [listed] : [],
         )
         .sort((one, other) => latestFirst(other, one))
         .slice(0, admit.admitLimit(limit))
@@ -145,7 +146,10 @@ export function openMemoryStore(tables = new Map<string, Kept>()): Store {
     async pack(table, given) {
       check()
       const seq = admit.admitNumber('seq', given)
-      return tables.get(admit.admitWord('table', table))?.log.length === seq
+      const kept = tables.get(admit.admitWord('table', table))
+      if (kept?.log.length !== seq) return false
+      kept.isPacked = true
+      return true
     },
 
     async sweep(before, limit) {
@@ -173,6 +177,7 @@ function appendTo(tables: Map<string, Kept>, append: Append): Appended {
   table.log.push(...linkAll(head, append.table, append.at, append.entries))
   if (append.summary) {
     table.listed = { ...append.summary, table: append.table, updated: append.at }
+    table.isPacked = false
   }
   for (const change of append.timers ?? []) {
     if ('clear' in change) table.timers.delete(change.clear)

@@ -45,7 +45,7 @@ export interface Store extends ListedStore, PeopleStore {
 
   /** How many tables that are not finished someone has opened. */
   owned(owner: string): Promise<number>
-  /** Tables of a stage whose summary is older than a time, the oldest first. */
+  /** Tables of a stage whose summary is older than a time, the oldest first; no packed ones. */
   stale(stage: Stage, before: number, limit?: number): Promise<readonly Listed[]>
   /** Deletes a table with all that belongs to it, if `seq` is still its last entry. */
   remove(table: string, seq: number): Promise<boolean>
