@@ -2,8 +2,9 @@ import { dealKey, drawsFor } from '@adit/fairness'
 import { apply, CHANCE, has, type Parsed, parsed, type Refusal, stateHash } from '@adit/kernel'
 import type { Mover } from '@adit/protocol'
 import type { Entry, Logged } from './entries.ts'
+import { advance } from './fold.ts'
 import { chancesIn, type Stepped } from './play.ts'
-import { advance, playOf, type Table } from './table.ts'
+import { playOf, type Table } from './table.ts'
 
 /** What a command leads to: the entries to store, and the table as it is once they are. */
 export interface Decided {

@@ -4,10 +4,11 @@ import type { Opening } from '@adit/protocol'
 import type { Decided } from './draft.ts'
 import { Draft } from './draft.ts'
 import type { Player, Terms } from './entries.ts'
+import { found } from './fold.ts'
 import { cleanName } from './names.ts'
 import { type Fresh, type Ports, withFresh } from './ports.ts'
 import { refuse } from './refusals.ts'
-import { found, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** A new table as its host wants it, and its first entries. */
 export function openTable(

@@ -3,11 +3,12 @@ import { limits } from '@adit/protocol'
 import { shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
 import { ann, bob, commandOf, opening, Sandbox, testWorld } from './conformance/testbed.ts'
+import { advanceBy } from './fold.ts'
 import { TableHost } from './host.ts'
 import { recent } from './recent.ts'
 import { resume, welcome } from './shown.ts'
 import { fromSnapshot, snapshotOf } from './snapshot.ts'
-import { advanceBy, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** A table without what cannot be compared. */
 function plain({ game: _game, title: _title, ...rest }: Table): unknown {

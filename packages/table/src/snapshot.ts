@@ -2,10 +2,11 @@ import { type AnyGame, type Parsed, parseConfig, parsed, stateHash } from '@adit
 import { check, endings, movers, paces, parts, stages } from '@adit/protocol'
 import * as v from 'valibot'
 import { entry, player, terms } from './entries.ts'
+import { type FindTitle, found } from './fold.ts'
 import type { Play } from './play.ts'
 import { recent } from './recent.ts'
 import { refuse } from './refusals.ts'
-import { type FindTitle, found, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /**
  * A table as it stood, so that loading it costs what its state costs and not what its history does.

@@ -1,11 +1,12 @@
 import { type Parsed, parsed } from '@adit/kernel'
 import type { Decided } from './draft.ts'
 import { type Logged, readRow } from './entries.ts'
+import { advanceBy, type FindTitle, fold } from './fold.ts'
 import { summaryOf } from './lists.ts'
 import type { HostPorts } from './ports.ts'
 import { fromSnapshot } from './snapshot.ts'
 import type { Append, Appended, Summary } from './store/store.ts'
-import { advanceBy, type FindTitle, fold, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { timerChanges, timersOf } from './timers.ts'
 
 /** A write that fails is told apart from one that was declined: it may have happened all the same. */

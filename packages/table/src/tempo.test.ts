@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { times } from './clock.ts'
 import { ann, bob, cid, Sandbox, whyNot } from './conformance/testbed.ts'
-import { fold } from './table.ts'
+import { fold } from './fold.ts'
 import { humanPace, timerChanges, timersOf } from './timers.ts'
 
 /** In the toy, a card that is played can be stopped by whoever holds a stop; here it takes 3 s. */

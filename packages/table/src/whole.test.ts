@@ -13,11 +13,12 @@ import {
   type Wish,
 } from './conformance/testbed.ts'
 import { type Player, readRow } from './entries.ts'
+import { fold } from './fold.ts'
 import { TableHost } from './host.ts'
 import type { Task } from './ports.ts'
 import { recordOf } from './record.ts'
 import { onlooker } from './shown.ts'
-import { fold, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { humanPace, timersOf } from './timers.ts'
 
 /** Whole tables under random commands, valid and not, with crashes, faults and a second node. */

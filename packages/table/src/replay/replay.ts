@@ -10,8 +10,8 @@ import {
   type Viewer,
 } from '@adit/kernel'
 import type { GameShown, Item, Mover, Tape } from '@adit/protocol'
+import type { FindTitle } from '../fold.ts'
 import { refuse } from '../refusals.ts'
-import type { FindTitle } from '../table.ts'
 
 /** How a game stood, as an eye saw it: so many moves had been made. */
 export interface Sight {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ann, Sandbox } from './conformance/testbed.ts'
 import type { Logged } from './entries.ts'
-import { fold } from './table.ts'
+import { fold } from './fold.ts'
 
 /** The first entries of a table and then nothing but bots that come and go. */
 function longLog(length: number): Logged[] {

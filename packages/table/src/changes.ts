@@ -1,0 +1,145 @@
+import { parseConfig, type Seat } from '@adit/kernel'
+import type { Entry, Logged, Player } from './entries.ts'
+import {
+  afterDelay,
+  afterGoingOn,
+  afterHandover,
+  afterHurry,
+  afterMove,
+  afterUndo,
+  afterWait,
+  beginPlay,
+  type Stepped,
+  throughGate,
+} from './play.ts'
+import { FREE, momentOf, type Place, playerAt, playOf, type Table, type Vote } from './table.ts'
+
+/** What an entry changes. Whether it may happen was decided before it was stored. */
+export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped): Partial<Table> {
+  const moment = momentOf(table, at)
+  const place = (seat: Seat, change: Partial<Place>) => ({
+    places: table.places.with(seat, { ...table.places[seat], ...change }),
+  })
+  switch (entry.type) {
+    case 'opened':
+      throw new Error('a table is opened once')
+    case 'sat':
+      return place(entry.seat, settled(table.places[entry.seat], entry.player))
+    case 'left':
+      return table.stage === 'open'
+        ? vacate(table, entry.seat)
+        : place(entry.seat, { away: true, gone: entry.gone === true })
+    case 'returned':
+      return place(entry.seat, { away: false, gone: false })
+    case 'renamed': {
+      const { name, avatar } = entry
+      return place(entry.seat, { player: { id: playerAt(table, entry.seat).id, name, avatar } })
+    }
+    case 'readied':
+      return place(entry.seat, { ready: entry.ready })
+    case 'seeded':
+      return place(entry.seat, { seed: entry.seed })
+    case 'bot-seated':
+      return place(entry.seat, { ...FREE, bot: entry.bot, ready: true })
+    case 'seat-cleared': {
+      const { player } = table.places[entry.seat]
+      const removed = player === undefined ? table.removed : [...table.removed, player]
+      return { ...place(entry.seat, FREE), removed }
+    }
+    case 'asked-back':
+      return { removed: [] }
+    case 'changed':
+      return changed(table, entry)
+    case 'started':
+      return { stage: 'playing', play: beginPlay(moment, table.game.setup()) }
+    case 'moved': {
+      const play = afterMove(moment, playOf(table), entry, stepped)
+      if (entry.by === 'chance' || entry.by === 'moment') return { play }
+      const before = table.places[entry.seat].timeOuts
+      const timeOuts = entry.by === 'clock' ? before + 1 : 0
+      return timeOuts === before ? { play } : { play, ...place(entry.seat, { timeOuts }) }
+    }
+    case 'delayed': {
+      const { vote } = table
+      const due = vote && Math.max(vote.due + entry.by, entry.least)
+      return {
+        ...(table.play === undefined ? {} : { play: afterDelay(table.play, entry) }),
+        ...(vote === undefined || due === undefined ? {} : { vote: { ...vote, due } }),
+      }
+    }
+    case 'waited':
+      return { play: afterWait(moment, playOf(table), entry.seat) }
+    case 'went-on':
+      return { play: afterGoingOn(playOf(table), entry.seat) }
+    case 'gate-closed':
+      return { play: throughGate(moment, playOf(table)) }
+    case 'paced':
+      return { pace: entry.pace }
+    case 'hurried': {
+      const isBot = (seat: Seat): boolean => table.places[seat].bot !== undefined
+      return { play: afterHurry(playOf(table), isBot) }
+    }
+    case 'undone':
+      return { play: afterUndo(moment, playOf(table), entry.to) }
+    case 'chatted':
+    case 'phrased':
+      return {}
+    case 'vote-opened': {
+      const { motion, seat: by, voters, due } = entry
+      return { vote: { motion, by, voters, yes: [by], no: [], due } }
+    }
+    case 'vote-cast':
+      return { vote: counted(voteOf(table), entry.seat, entry.yes) }
+    case 'vote-closed':
+      return { vote: undefined }
+    case 'handed':
+      return {
+        ...place(entry.seat, { bot: entry.bot, timeOuts: 0 }),
+        play: afterHandover(moment, playOf(table), entry.seat),
+      }
+    case 'ended':
+      return { stage: 'finished', ending: entry.ending, vote: undefined }
+    case 'rematched':
+      return { rematch: entry.table }
+  }
+}
+
+/** Before the game a seat that is left is free; a host who leaves is followed by who sits first. */
+function vacate(table: Table, seat: Seat): Partial<Table> {
+  const places = table.places.with(seat, FREE)
+  if (table.places[seat].player?.id !== table.host) return { places }
+  return { places, host: places.find(one => one.player)?.player?.id ?? table.host }
+}
+
+/** Whoever takes over a seat in the middle of a game also takes over its share in the deal. */
+function settled({ seed, bot, ready }: Place, player: Player): Place {
+  return { ...FREE, player, seed, bot, ready }
+}
+
+/** People keep their order; bots and free seats make room for them where there are fewer seats. */
+function changed(table: Table, entry: Entry & { type: 'changed' }): Partial<Table> {
+  const { type: _type, ...agreed } = entry
+  const config = parseConfig(table.title, agreed.config)
+  if (!config.ok) throw new Error(`a table was changed to what cannot be: ${config.why.key}`)
+  const { seats } = config.value
+  const spare = table.places.filter(place => place.player === undefined)
+  const surplus = new Set(spare.slice(Math.max(0, seats - table.places.length + spare.length)))
+  const places = table.places
+    .filter(place => !surplus.has(place))
+    .map(place => ({ ...place, ready: place.bot !== undefined }))
+  const added = Array.from({ length: Math.max(0, seats - places.length) }, () => FREE)
+  return {
+    terms: { ...table.terms, ...agreed },
+    game: table.title.open(config.value),
+    places: [...places, ...added],
+  }
+}
+
+function counted(vote: Vote, seat: Seat, yes: boolean): Vote {
+  return yes ? { ...vote, yes: [...vote.yes, seat] } : { ...vote, no: [...vote.no, seat] }
+}
+
+function voteOf(table: Table): Vote {
+  if (table.vote === undefined) throw new Error('no vote is open')
+  return table.vote
+}

@@ -1,0 +1,130 @@
+import { type AnyTitle, type Parsed, parseConfig, parsed, stateHash } from '@adit/kernel'
+import { spend } from './buckets.ts'
+import { changes } from './changes.ts'
+import type { Entry, Logged } from './entries.ts'
+import { type Stepped, throughGate } from './play.ts'
+import { refuse } from './refusals.ts'
+import { FREE, momentOf, playerAt, playOf, presentPeople, type Table } from './table.ts'
+
+export type FindTitle = (name: string) => AnyTitle | undefined
+
+/** A table from the first entry of its log. */
+export function found(first: Logged, titles: FindTitle): Parsed<Table> {
+  const terms = first.entry
+  if (terms.type !== 'opened')
+    return { ok: false, why: refuse('table-entry-unreadable', { seq: 1 }) }
+  const title = titles(terms.title)
+  if (title === undefined) {
+    return { ok: false, why: refuse('table-unknown-title', { title: terms.title }) }
+  }
+  const { name, revision: ours } = title
+  if (terms.revision !== ours) {
+    const slots = { title: name, revision: terms.revision, ours }
+    return { ok: false, why: refuse('table-other-revision', slots) }
+  }
+  const config = parseConfig(title, terms.config)
+  if (!config.ok) return config
+  return parsed({
+    id: terms.table,
+    title,
+    game: title.open(config.value),
+    terms,
+    seq: first.seq,
+    stage: 'open',
+    host: terms.host,
+    places: Array.from({ length: config.value.seats }, () => FREE),
+    removed: [],
+    play: undefined,
+    pace: terms.pace ?? 'normal',
+    vote: undefined,
+    ending: undefined,
+    rematch: undefined,
+    buckets: {},
+    whole: 0,
+    log: [first],
+  })
+}
+
+/** Rebuilds a table from its log, and makes sure that it is the same game. */
+export function fold(log: readonly Logged[], titles: FindTitle): Parsed<Table> {
+  if (log.length === 0) return { ok: false, why: refuse('table-unknown') }
+  const first = found(log[0], titles)
+  if (!first.ok) return first
+  const hashed = log.findLastIndex(
+    ({ entry }) => entry.type === 'moved' && entry.hash !== undefined,
+  )
+  const known = advanceBy(first.value, log.slice(1, hashed + 1))
+  const last = log[hashed]?.entry
+  if (last?.type === 'moved' && last.hash !== stateHash(known.play?.state)) {
+    return { ok: false, why: refuse('table-replays-differently', { seq: log[hashed].seq }) }
+  }
+  return parsed(advanceBy(known, log.slice(Math.max(hashed, 0) + 1)))
+}
+
+/** The table after one more entry; with `stepped`, the move is not played a second time. */
+export function advance(table: Table, logged: Logged, stepped?: Stepped): Table {
+  return { ...follow(table, logged, stepped), log: [...table.log, logged] }
+}
+
+/** The table after these entries. The log is put together once, or a long one would take for ever. */
+export function advanceBy(table: Table, entries: readonly Logged[]): Table {
+  let after = table
+  for (const logged of entries) after = follow(after, logged)
+  return { ...after, log: [...table.log, ...entries] }
+}
+
+function follow(table: Table, logged: Logged, stepped?: Stepped): Table {
+  if (logged.seq !== table.seq + 1) throw new Error(`entry ${logged.seq} after ${table.seq}`)
+  const next = { ...table, seq: logged.seq }
+  const payer = payerOf(table, logged.entry)
+  const buckets = payer === undefined ? table.buckets : spend(table.buckets, payer, logged.at)
+  return passGate({ ...next, buckets, ...changes(next, logged, stepped) }, logged.at)
+}
+
+/** A round begins as soon as nobody has to be waited for any more. */
+function passGate(table: Table, at: number): Table {
+  const gate = table.play?.gate
+  if (gate === undefined || presentPeople(table).some(seat => !gate.on.includes(seat))) return table
+  return { ...table, play: throughGate(momentOf(table, at), playOf(table)) }
+}
+
+/** Whom an entry counts against: whoever could fill a log with nothing but these. */
+function payerOf(table: Table, entry: Entry): string | undefined {
+  switch (entry.type) {
+    case 'chatted':
+    case 'phrased':
+      return entry.player
+    case 'sat':
+      return entry.player.id
+    case 'left':
+    case 'returned':
+    case 'renamed':
+    case 'readied':
+    case 'seeded':
+    case 'undone':
+    case 'paced':
+    case 'hurried':
+    case 'vote-opened':
+      return playerAt(table, entry.seat).id
+    case 'bot-seated':
+      // Free seats are filled for nothing: there are only so many.
+      return table.places[entry.seat].bot === undefined ? undefined : table.host
+    case 'seat-cleared':
+    case 'asked-back':
+    case 'changed':
+      return table.host
+    case 'opened':
+    case 'started':
+    case 'moved':
+    case 'delayed':
+    case 'waited':
+    case 'went-on':
+    case 'gate-closed':
+    case 'vote-cast':
+    case 'vote-closed':
+    case 'handed':
+    case 'ended':
+    case 'rematched':
+      return undefined
+  }
+}
