@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 import { place } from './place.ts'
 
 const WAIT = 450
@@ -39,20 +40,17 @@ export function tooltip(text: string): Attachment<HTMLElement> {
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide()
     }
-    anchor.addEventListener('pointerenter', soon)
-    anchor.addEventListener('pointerleave', hide)
-    anchor.addEventListener('pointerdown', hide)
-    anchor.addEventListener('focusin', focused)
-    anchor.addEventListener('focusout', hide)
-    anchor.addEventListener('keydown', key)
+    const heard = [
+      on(anchor, 'pointerenter', soon),
+      on(anchor, 'pointerleave', hide),
+      on(anchor, 'pointerdown', hide),
+      on(anchor, 'focusin', focused),
+      on(anchor, 'focusout', hide),
+      on(anchor, 'keydown', key),
+    ]
     return () => {
       hide()
-      anchor.removeEventListener('pointerenter', soon)
-      anchor.removeEventListener('pointerleave', hide)
-      anchor.removeEventListener('pointerdown', hide)
-      anchor.removeEventListener('focusin', focused)
-      anchor.removeEventListener('focusout', hide)
-      anchor.removeEventListener('keydown', key)
+      for (const stop of heard) stop()
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Chapters } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
 import type { TimeLeft } from './time-left.ts'
 
@@ -15,4 +16,15 @@ export interface CrewSeat {
   readonly spoken: readonly string[]
   /** What they have just said. */
   readonly says?: string | undefined
+}
+
+/** All that is seen of a player, said to whoever hears the page. */
+export function spokenOf(seat: CrewSeat, w: Chapters['page/common']): string {
+  const { mate, isLit, isAsked = false, target, spoken } = seat
+  const state =
+    mate.bot === undefined ? (mate.isAway ? w.away : '') : mate.isPerson ? w.botPlays : w.bot
+  const choice = target === 'open' ? w.target : target === 'chosen' ? w.chosen : ''
+  const turn = isLit ? w.toMove : isAsked ? w.asked : ''
+  const words = [mate.isYou ? w.you : mate.name, turn, ...spoken, state, choice]
+  return words.filter(word => word !== '').join(', ')
 }
