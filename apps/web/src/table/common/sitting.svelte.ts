@@ -12,6 +12,7 @@ import { speech } from '../../words/speech.ts'
 import type { Deed } from './keys.ts'
 import type { LogLine } from './log-lines.ts'
 import { report } from './report.ts'
+import { type Held, Slip } from './slip.ts'
 import { sound } from './sound.ts'
 import { provideSpots, Spots } from './spots.ts'
 import type { TableProps } from './table-props.ts'
@@ -39,8 +40,10 @@ export interface Asked {
 interface Ways extends WaysToTell {
   /** How an answer to "why not?" begins, if nothing better is known. */
   readonly notNow: () => string
-  /** Besides what is told to the reader alone: after this a move stands. */
-  readonly showsHidden?: (event: unknown) => boolean
+  /** Types of events that show nothing hidden: after others a move stands. */
+  readonly undoable?: ReadonlySet<string>
+  /** The turn ends with a card drawn: the move is held until it can no longer be a slip. */
+  readonly draws?: () => boolean
   /** The game has something for people to look at before a round begins, and says itself when. */
   readonly keepsGate?: boolean
   /** Whether it is a turn of the reader's own, where they may be asked other things too. */
@@ -53,12 +56,17 @@ export class Sitting {
   readonly telling: Telling
   /** The move on its way, in notation. */
   sending: string | undefined = $state()
+  /** The same, not sent yet: it can be taken back. */
+  held: Held | undefined = $state.raw()
   asked: Asked | undefined = $state.raw()
   /** The reader looks at how the last round was counted: the next one waits. */
   isReading = $state(false)
   readonly #props: () => TableProps
   readonly #ways: Ways
   readonly #hourglasses = new Hourglasses()
+  readonly #slip = new Slip({ now: Date.now, wakeAt: wakeOnce }, held => {
+    this.held = held
+  })
 
   readonly company: Company
   readonly names: readonly string[]
@@ -82,11 +90,20 @@ export class Sitting {
       return session.decision !== undefined && seen.game?.moment === undefined
     })
     this.isOver = $derived(props().seen.info.stage === 'finished')
-    const shows = ways.showsHidden ?? (event => ways.pictures.isSecret(event))
-    this.canTakeBack = $derived(canTakeBack(props().seen, shows))
+    const { undoable = new Set() } = ways
+    this.canTakeBack = $derived(this.held !== undefined || canTakeBack(props().seen, undoable))
     this.now = $derived(this.#turnText())
     this.was = $derived(this.#lastDeed())
     if (ways.keepsGate !== true) this.#goOnByItself()
+    // Whoever goes away has decided.
+    $effect(() => {
+      const leave = (): void => this.#slip.goOn()
+      addEventListener('pagehide', leave)
+      return () => {
+        removeEventListener('pagehide', leave)
+        leave()
+      }
+    })
     ringOnTurn({
       isMine: () => this.isMine,
       isTurn: () => this.isMine && ways.isTurn?.() !== false,
@@ -120,14 +137,31 @@ export class Sitting {
     this.forget()
     const text = game.notation.printMove(move)
     this.sending = text
-    const answer = await session.move(text)
+    const goes = this.#ways.draws?.() !== true || (await this.#hold())
+    const answer = goes ? await session.move(text) : undefined
     this.sending = undefined
+    if (answer === undefined) return false
     if (answer.type === 'done') return true
     report(this.words(answer.why))
     return false
   }
 
+  /** Sends what is held. */
+  goOn(): void {
+    this.#slip.goOn()
+  }
+
+  async #hold(): Promise<boolean> {
+    const { title, text } = chapter(speech().language, 'page/common').held
+    announce(`${title}. ${text}`)
+    return this.#slip.hold(this.timeOf(this.#props().seen.seat)?.left)
+  }
+
   async takeBack(): Promise<void> {
+    if (this.held !== undefined) {
+      this.#slip.takeBack()
+      return
+    }
     const answer = await this.#props().session.do({ type: 'undo' })
     if (answer.type === 'refused') report(this.words(answer.why))
   }
@@ -240,4 +274,9 @@ export class Sitting {
       ? fill(words.table.turnOf, { name: names[0] })
       : fill(words.table.turnOfMany, { names: listOf(language, names) })
   }
+}
+
+function wakeOnce(at: number, wake: () => void): () => void {
+  const timer = setTimeout(wake, Math.max(0, at - Date.now()))
+  return () => clearTimeout(timer)
 }

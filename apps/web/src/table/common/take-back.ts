@@ -1,12 +1,12 @@
 import type { Seen } from '../../client/seen.ts'
 
 /**
- * The last thing done was a move of the reader's, and it showed them nothing: the table grants no
- * other. `shows` says whether an event of the game told the reader, or all, something hidden.
+ * The last thing done was a move of the reader's, and nobody learned anything by it: the table grants
+ * no other. `undoable` are the types of events that show nothing hidden to anyone.
  */
 export function canTakeBack(
   { log, seat, info }: Pick<Seen, 'log' | 'seat' | 'info'>,
-  shows: (event: unknown) => boolean,
+  undoable: ReadonlySet<string>,
 ): boolean {
   if (seat === undefined || info.stage === 'finished') return false
   const last = log.findLast(
@@ -14,5 +14,12 @@ export function canTakeBack(
   )
   if (last?.type !== 'moved' || last.seat !== seat || last.by !== 'player') return false
   const since = log.slice(log.lastIndexOf(last))
-  return !since.some(item => item.type === 'moved' && item.told.some(shows))
+  return since.every(
+    item => item.type !== 'moved' || item.told.every(event => undoable.has(typeOf(event))),
+  )
+}
+
+function typeOf(event: unknown): string {
+  const isTyped = typeof event === 'object' && event !== null && 'type' in event
+  return isTyped ? String(event.type) : ''
 }

@@ -39,3 +39,7 @@ export const pictures: Pictures = {
   },
   isSecret: () => false,
 }
+
+/** Everybody has seen the card that is laid, and nobody sees into a stack that is taken. */
+const undoableTypes: readonly Event['type'][] = ['placed', 'took']
+export const undoable: ReadonlySet<string> = new Set(undoableTypes)

@@ -40,3 +40,7 @@ export const pictures: Pictures = {
   },
   isSecret: event => isSecret(event as Event),
 }
+
+/** Whatever else is done shows a card that was hidden. */
+const undoableTypes: readonly Event['type'][] = ['took-none', 'turn-began']
+export const undoable: ReadonlySet<string> = new Set(undoableTypes)

@@ -29,6 +29,11 @@ export class HandsOn {
   /** Plays what is pointed at, if that is enough; false if not. */
   confirm(): boolean {
     const { ready } = this.#model.desk
+    const { sitting } = this.#model
+    if (sitting.held !== undefined) {
+      sitting.goOn()
+      return true
+    }
     if (ready === undefined || this.#model.decision === undefined) return false
     void this.send(ready)
     return true

@@ -21,12 +21,13 @@ import { type Company, type Forms, saboteurPlace, saboteurTerms, type Terms } fr
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import { owesGate } from '../../client/session.ts'
+import { settings } from '../../client/settings.ts'
 import { Sitting } from '../common/sitting.svelte.ts'
 import type { TableProps } from '../common/table-props.ts'
 import type { AskName } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
 import { notesOf, seenRoles } from './notes.ts'
-import { picturesFor, showsHidden } from './pictures.ts'
+import { picturesFor, undoable } from './pictures.ts'
 import { cellsOf, isPlayerMove } from './plays.ts'
 import { lastRoundEnd } from './round-end.ts'
 import { sceneOf } from './scene.ts'
@@ -47,8 +48,10 @@ export class Model {
       terms: () => this.terms,
       notNow: () => '',
       isTurn: () => this.isMyTurn,
-      showsHidden,
+      undoable,
       keepsGate: true,
+      // Whoever is quick has no use for waiting.
+      draws: () => this.isMyTurn && this.view.deck.length > 0 && settings.value.pace !== 'quick',
     })
     this.desk = new Desk(() => ({
       legal: this.legal,

@@ -82,23 +82,15 @@ function isSecret(event: Event): boolean {
   }
 }
 
-/** After this a move stands: the reader, or all, know more than before. */
-export function showsHidden(told: unknown): boolean {
-  const event = eventOf(told)
-  switch (event.type) {
-    case 'goal-turned':
-    case 'chest-turned':
-    case 'chest-opened':
-    case 'goal-shown':
-    case 'chest-shown':
-    case 'hands-swapped':
-    case 'round-ended':
-    case 'round-begun':
-      return true
-    default:
-      return isSecret(event)
-  }
-}
+/** What is done with cards face down, or sealed: nobody knows more than before. */
+const undoableTypes: readonly Event['type'][] = [
+  'passed',
+  'ransomed',
+  'figure-placed',
+  'answered',
+  'turn-begun',
+]
+export const undoable: ReadonlySet<string> = new Set(undoableTypes)
 
 /**
  * An open log must not show the reader's role to whoever looks over a shoulder, so roles are told as

@@ -63,4 +63,9 @@ export const common = {
     names: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott' },
   },
   secretLine: 'das wurde nur dir gesagt',
+  held: {
+    title: 'Gleich gilt es',
+    text: 'Noch kannst du es zurücknehmen.',
+    now: 'Sofort',
+  },
 } satisfies CommonTableWords

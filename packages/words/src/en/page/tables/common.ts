@@ -62,6 +62,11 @@ export const common = {
     names: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
   },
   secretLine: 'only you were told this',
+  held: {
+    title: 'It counts in a moment',
+    text: 'You can still take it back.',
+    now: 'Now',
+  },
 }
 
 export type CommonTableWords = typeof common

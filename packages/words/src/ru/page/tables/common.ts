@@ -63,4 +63,9 @@ export const common = {
     names: { calm: 'Спокойный', normal: 'Обычный', quick: 'Быстрый' },
   },
   secretLine: 'это сказано только вам',
+  held: {
+    title: 'Сейчас засчитается',
+    text: 'Ход ещё можно вернуть.',
+    now: 'Сразу',
+  },
 } satisfies CommonTableWords

@@ -1,0 +1,64 @@
+/** So long a move that ends with a drawn card can be taken back. */
+const HOLD = 3_000
+/** A move is sent so long before its time is up, whatever is held. */
+const MARGIN = 2_000
+
+interface Ports {
+  now(): number
+  /** Returns how to sleep on. */
+  wakeAt(at: number, wake: () => void): () => void
+}
+
+/** By this device's clock. */
+export interface Held {
+  readonly from: number
+  readonly due: number
+}
+
+/**
+ * A move that is held back before it is sent. Once a card is drawn a move stands, so the draw waits,
+ * and until then nobody has seen anything: whether a move can be taken back tells nothing about it.
+ */
+export class Slip {
+  readonly #ports: Ports
+  readonly #onchange: (held: Held | undefined) => void
+  #end: ((goes: boolean) => void) | undefined
+
+  constructor(ports: Ports, onchange: (held: Held | undefined) => void) {
+    this.#ports = ports
+    this.#onchange = onchange
+  }
+
+  /** True when the move is to be sent, false if it was taken back. */
+  hold(left?: number): Promise<boolean> {
+    this.goOn()
+    const from = this.#ports.now()
+    const due = from + Math.min(HOLD, (left ?? Number.POSITIVE_INFINITY) - MARGIN)
+    if (due <= from) return Promise.resolve(true)
+    return new Promise(resolve => {
+      const sleepOn = this.#ports.wakeAt(due, () => this.#close(true))
+      this.#end = goes => {
+        sleepOn()
+        resolve(goes)
+      }
+      this.#onchange({ from, due })
+    })
+  }
+
+  /** Sends it at once. */
+  goOn(): void {
+    this.#close(true)
+  }
+
+  takeBack(): void {
+    this.#close(false)
+  }
+
+  #close(goes: boolean): void {
+    const end = this.#end
+    if (end === undefined) return
+    this.#end = undefined
+    this.#onchange(undefined)
+    end(goes)
+  }
+}
