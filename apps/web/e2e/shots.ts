@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { LANGUAGES, type Language } from '@adit/words'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
 import { film } from './film.ts'
@@ -9,7 +10,7 @@ import { Server } from './server.ts'
 import { hurryWorkers } from './test.ts'
 
 /**
- * Pictures of every screen at three widths, in both themes and both languages, in `shots`. Words
+ * Pictures of every screen at three widths, in both themes and every language, in `shots`. Words
  * after the command choose: `npm run shots -- saboteur 360 mine` makes those whose names have all.
  * `npm run shots -- film` makes one round of each game, frame by frame, at two widths.
  */
@@ -17,7 +18,7 @@ const SHOTS = path.join(import.meta.dirname, '../../../shots')
 const wanted = process.argv.slice(2)
 const sizes = { 360: 740, 768: 1024, 1440: 900 }
 const themes = ['mine', 'paper'] as const
-const languages = ['en', 'ru'] as const
+const languages = LANGUAGES
 const games = ['saboteur', 'nimble-gnomes', 'my-treasure'] as const
 
 const pages: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ const pages: Readonly<Record<string, string>> = {
 interface Look {
   readonly width: keyof typeof sizes
   readonly theme: (typeof themes)[number]
-  readonly language: (typeof languages)[number]
+  readonly language: Language
 }
 
 const looks: readonly Look[] = ([360, 768, 1440] as const).flatMap(width =>
