@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' }
 import type { Answer } from './answer.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
-import { backup, check } from './commands/db.ts'
+import { backup, check, restore } from './commands/db.ts'
 import { home, unknownUnder } from './commands/home.ts'
 import { play } from './commands/play.ts'
 import { replay, show } from './commands/replay.ts'
@@ -139,6 +139,11 @@ function addServer(program: Command, desk: Desk, answer: Take): void {
     .argument('<file>', help.backupFile)
     .option('--data <folder>', help.data)
     .action(async (file, flags) => answer(await backup(desk, file, flags)))
+  db.command('restore')
+    .description(help.restore)
+    .argument('<file>', help.restoreFile)
+    .option('--data <folder>', help.data)
+    .action(async (file, flags) => answer(await restore(desk, file, flags)))
   db.command('check')
     .description(help.check)
     .option('--data <folder>', help.data)

@@ -1,11 +1,16 @@
+import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { quickRandom } from '@adit/kernel'
+import { titleNamed } from '@adit/shelf'
+import { fold, readRow, snapshotOf } from '@adit/table'
 import { describe, expect, it } from 'vitest'
 import { playOut } from '../trial/play.ts'
 import { openingOf, seatPeople } from '../trial/seats.ts'
 import { testServers } from '../trial/server.ts'
 import { backup, check } from './database.ts'
+import { restore } from './restore.ts'
+import { openSqliteStore } from './store/sqlite.ts'
 import { databaseFile } from './store/sqlite-files.ts'
 import { temporaryFolders } from './store/temporary.ts'
 
@@ -60,9 +65,87 @@ describe('a database', () => {
       .run(body, String(row?.table_id), Number(row?.seq))
     database.close()
     const { problems } = await check(data)
+    const why = (key: string) => ({ key, slots: { seq: row?.seq } })
     expect(problems).toEqual([
-      { table: row?.table_id, seq: row?.seq, why: { key: 'table-replays-differently' } },
+      { table: row?.table_id, seq: row?.seq, why: why('table-log-altered') },
+      { table: row?.table_id, seq: row?.seq, why: why('table-replays-differently') },
     ])
+  })
+
+  it.each([
+    [
+      'emptied events',
+      `UPDATE entries SET body = '{"type":"chatted","player":"x","name":"Ann","text":"hm"}' WHERE seq = 3`,
+      'table-log-altered',
+    ],
+    ['a cut tail', 'DELETE FROM entries WHERE seq > 3', 'table-log-cut'],
+    ['a log cut to nothing', 'DELETE FROM entries', 'table-log-cut'],
+    ['an entry that is gone', 'DELETE FROM entries WHERE seq = 4', 'table-log-altered'],
+    ['another time', 'UPDATE entries SET at = at + 1 WHERE seq = 5', 'table-log-altered'],
+  ])('with %s is found out, table by table', async (_what, sql, key) => {
+    const data = await played()
+    const before = await check(data)
+    const database = new DatabaseSync(databaseFile(data))
+    database.exec(sql)
+    database.close()
+    const { problems, tables } = await check(data)
+    expect(tables).toBe(2)
+    const found = new Set(problems.filter(({ why }) => why.key === key).map(({ table }) => table))
+    expect(found.size).toBe(2)
+    expect(before.problems).toEqual([])
+  })
+
+  it('with a bad page is looked through all the same', async () => {
+    const data = await played()
+    const database = new DatabaseSync(databaseFile(data))
+    const page = Number(
+      database
+        .prepare(
+          "SELECT max(pageno) AS page FROM dbstat WHERE name = 'entries' AND pagetype = 'leaf'",
+        )
+        .get()?.page,
+    )
+    database.close()
+    const handle = await open(databaseFile(data), 'r+')
+    await handle.write(Buffer.alloc(4096, 0xee), 0, 4096, (page - 1) * 4096)
+    await handle.close()
+    const { tables, complaints, problems } = await check(data)
+    expect(tables).toBe(2)
+    expect(complaints).not.toEqual([])
+    expect(problems.map(({ why }) => why.key)).toContain('table-entry-unreadable')
+  })
+
+  it('with a snapshot that says something else is found out', async () => {
+    const data = await played()
+    const store = await openSqliteStore({ folder: data })
+    const [id] = await store.tables()
+    const entries = (await store.read(id)).flatMap(row => {
+      const read = readRow(row)
+      return read.ok ? [read.value] : []
+    })
+    const table = fold(entries, titleNamed)
+    if (!table.ok) throw new Error(table.why.key)
+    const keep = (snapshot: string) =>
+      store.append({ table: id, expected: entries.length, at: 1, entries: [], snapshot })
+    await keep(snapshotOf(table.value))
+    expect((await check(data)).problems).toEqual([])
+    await keep(snapshotOf({ ...table.value, host: 'someone' }))
+    await store.close()
+    const { problems } = await check(data)
+    expect(problems.map(({ why }) => why.key)).toEqual(['table-snapshot-differs'])
+  })
+
+  it('is restored where there is none, and nowhere else', async () => {
+    const data = await played()
+    const copy = join(await folder(), 'copy.sqlite')
+    await backup(data, copy)
+    await expect(restore(data, copy)).rejects.toThrow('has a database')
+    const empty = join(await folder(), 'new')
+    expect(await restore(empty, copy)).toMatchObject({ tables: 2, playing: 1 })
+    expect(await check(empty)).toEqual(await check(data))
+    await expect(restore(await folder(), join(data, 'none'))).rejects.toThrow('there is no file')
+    await writeFile(join(data, 'text'), 'not a database, but long enough to look like one to some')
+    await expect(restore(await folder(), join(data, 'text'))).rejects.toThrow()
   })
 
   it('with an entry that cannot be read is reported, not crashed on', async () => {
@@ -72,7 +155,9 @@ describe('a database', () => {
     database.close()
     const { problems } = await check(data)
     expect(problems.map(({ seq, why }) => [seq, why.key])).toEqual([
+      [3, 'table-log-altered'],
       [3, 'table-entry-unreadable'],
+      [3, 'table-log-altered'],
       [3, 'table-entry-unreadable'],
     ])
   })
@@ -83,7 +168,12 @@ describe('a database', () => {
     const older = `replace(body, '"revision":1', '"revision":9')`
     database.exec(`UPDATE entries SET body = ${older} WHERE kind = 'opened'`)
     database.close()
-    expect(await check(data)).toMatchObject({ tables: 2, others: 2, verified: 0, problems: [] })
+    const report = await check(data)
+    expect(report).toMatchObject({ tables: 2, others: 2, verified: 0 })
+    // Only the test has changed them.
+    expect(new Set(report.problems.map(({ why }) => why.key))).toEqual(
+      new Set(['table-log-altered']),
+    )
   })
 
   it('is not made by asking for it', async () => {

@@ -1,9 +1,11 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { Checked } from './database.ts'
+import type { Restored } from './restore.ts'
 import type { Running } from './server.ts'
 import type { Settings } from './settings.ts'
 
+export type { BackupSettings } from './backups.ts'
 export type { Checked, Problem } from './database.ts'
 export { serverRefusals } from './refusals.ts'
 export type { Running } from './server.ts'
@@ -48,6 +50,12 @@ export async function greet(running: Running): Promise<string> {
 export async function backup(folder: string, to: string): Promise<void> {
   const database = await import('./database.ts')
   await database.backup(folder, to)
+}
+
+/** Puts a copy in place of a database that is gone. */
+export async function restore(folder: string, from: string): Promise<Restored> {
+  const restoring = await import('./restore.ts')
+  return restoring.restore(folder, from)
 }
 
 /** Replays every stored game and compares hashes. */

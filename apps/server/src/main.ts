@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { greet, type LogLevel, logLevels, serve } from './index.ts'
+import { type BackupSettings, greet, type LogLevel, logLevels, serve } from './index.ts'
 
 /** The only reader of the environment and of flags. A flag goes before the environment. */
 const root = join(import.meta.dirname, '../../..')
@@ -12,6 +12,7 @@ const port = readPort(flags.port ?? setting('PORT') ?? '8080')
 const log = readLevel(setting('ADIT_LOG') ?? 'info')
 const proxy = setting('ADIT_PROXY')
 const origin = setting('ADIT_ORIGIN')
+const backup = setting('ADIT_BACKUP')
 const metricsToken = setting('ADIT_METRICS_TOKEN')
 
 const running = await serve({
@@ -20,6 +21,7 @@ const running = await serve({
   folder: flags.data ?? setting('ADIT_DATA') ?? join(root, 'data'),
   log,
   ...(proxy === undefined ? {} : { proxy }),
+  ...(backup === undefined ? {} : { backup: readBackup(backup) }),
   ...(metricsToken === undefined ? {} : { metricsToken }),
   ...(origin === undefined ? {} : { origin: readOrigin(origin) }),
 }).catch((error: unknown) => fail(explain(error)))
@@ -59,6 +61,13 @@ function readPort(text: string): number {
 
 function readCount(name: string, text: string): number {
   return /^[0-9]{1,5}$/.test(text) ? Number(text) : fail(`${name} is a number, not ${text}`)
+}
+
+function readBackup(folder: string): BackupSettings {
+  const hours = readCount('ADIT_BACKUP_HOURS', setting('ADIT_BACKUP_HOURS') ?? '24')
+  const keep = readCount('ADIT_BACKUP_KEEP', setting('ADIT_BACKUP_KEEP') ?? '14')
+  if (hours === 0 || keep === 0) fail('ADIT_BACKUP_HOURS and ADIT_BACKUP_KEEP begin at 1')
+  return { folder, every: hours * 3_600_000, keep }
 }
 
 function readLevel(text: string): LogLevel {

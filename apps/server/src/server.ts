@@ -5,6 +5,7 @@ import type { Store } from '@adit/table'
 import { Hall, type HostPorts, Hosts, type Looks, type Player } from '@adit/table'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { copyOften } from './backups.ts'
 import { Desk } from './desk.ts'
 import { openApp } from './http/app.ts'
 import { addHealth } from './http/health.ts'
@@ -35,7 +36,7 @@ import { realWorld, type World } from './world.ts'
 
 /** What a server stands on; tests bring parts of their own. */
 export interface Parts {
-  readonly store: Store & Partial<Pick<SqliteStore, 'counts'>>
+  readonly store: Store & Partial<Pick<SqliteStore, 'counts' | 'backup'>>
   readonly world: World
   /** Who chooses for bots, if not the bots. */
   readonly think?: HostPorts['think']
@@ -74,6 +75,7 @@ export async function startServer(
   const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
   const built = await assemble(settings, { world: realWorld(), ...parts, store })
   const { hosts, lifetime, due, world, log, trouble } = built
+  const copying = settings.backup && copyOften(settings.backup, store, trouble)
   const living = setInterval(() => {
     if (hosts.count > 0) lifetime.beat(world.now())
   }, LIVING)
@@ -89,6 +91,7 @@ export async function startServer(
     clearInterval(sweeping)
     clearInterval(living)
     clearInterval(tidying)
+    clearInterval(copying)
     closing ??= shutDown(built).then(release)
     return closing
   }

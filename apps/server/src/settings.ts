@@ -1,3 +1,4 @@
+import type { BackupSettings } from './backups.ts'
 import type { Rate } from './rate.ts'
 
 /** All that can be chosen about a server. Only main.ts, or whoever calls `serve`, fills it in. */
@@ -16,6 +17,8 @@ export interface Settings {
   readonly proxy?: string
   /** Whoever shows it may read /metrics from anywhere; without one only this machine may. */
   readonly metricsToken?: string
+  /** Where copies of the database go by themselves; without it none are made. */
+  readonly backup?: BackupSettings
   readonly log: LogLevel
   readonly limits: Limits
 }

@@ -21,6 +21,19 @@ export async function backup(desk: Desk, to: string, flags: DbFlags): Promise<An
   return done(green(text), { folder, path: to })
 }
 
+/** Puts a copy in place of a database that is gone, and says what that means. */
+export async function restore(desk: Desk, from: string, flags: DbFlags): Promise<Answer> {
+  const folder = dataFolder(desk.terminal, flags.data)
+  const server = await import('@adit/server')
+  const restored = await server.restore(folder, from).catch(serverFault)
+  if ('key' in restored) return refusedFor(desk, restored, { folder, path: from })
+  const { language, words } = desk
+  const until = new Date(restored.until).toISOString().slice(0, 16).replace('T', ' ')
+  const slots = { folder, path: from, ...restored, until: `${until} UTC` }
+  const lines = [fill(language, words.db.restored, slots), fill(language, words.db.meaning, slots)]
+  return done(lines.join('\n'), { folder, path: from, ...restored })
+}
+
 /** Plays every stored game again; exit code 1 if one of them leads elsewhere. */
 export async function check(desk: Desk, flags: DbFlags): Promise<Answer> {
   const folder = dataFolder(desk.terminal, flags.data)
@@ -48,5 +61,6 @@ function checkedText(desk: Desk, checked: Checked, sound: boolean): string {
     const slots = { table: harmless(table), seq: seq ?? '', reason: reasonFor(desk, why) }
     lines.push(red(fill(language, seq === undefined ? problem : entry, slots)))
   }
+  lines.push(fill(language, words.db.digest, { digest: checked.digest }))
   return [...lines, sound ? green(whole) : red(unsound)].join('\n')
 }

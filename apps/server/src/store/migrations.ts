@@ -88,7 +88,7 @@ export const migrations: readonly string[] = [
 ]
 
 /** "Adit" in ASCII: tells our files from any other program's. */
-const APPLICATION = 0x41_64_69_74
+export const APPLICATION = 0x41_64_69_74
 
 /**
  * Brings a database to the newest version, or throws and leaves it as it was. `keepCopy` is called

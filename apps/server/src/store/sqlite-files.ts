@@ -16,12 +16,15 @@ export function versionCopy(folder: string, version: number): string {
 const OWN_FOLDER = 0o700
 const OWN_FILE = 0o600
 
-/** Makes the folder and its database if they are not there, and closes both to everyone else. */
-export async function claimFolder(folder: string): Promise<void> {
+/** Makes the folder and, unless it shall be empty, its database, and closes both to everyone else. */
+export async function claimFolder(
+  folder: string,
+  { isEmpty = false }: { readonly isEmpty?: boolean } = {},
+): Promise<void> {
   await makeFolder(folder, OWN_FOLDER)
   await chmod(folder, OWN_FOLDER)
   // SQLite gives its logs the mode of the database, so that has to be right before they are made.
-  await makeOwn(databaseFile(folder))
+  if (!isEmpty) await makeOwn(databaseFile(folder))
   for (const name of await readdir(folder)) {
     if (name.includes('.sqlite')) await chmod(join(folder, name), OWN_FILE)
   }

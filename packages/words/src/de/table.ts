@@ -45,6 +45,10 @@ export const table = {
     'table-other-revision':
       'Der Tisch spielt {title} nach Regelstand {revision}, hier gilt {ours}.',
     'table-replays-differently': 'Ab Eintrag {seq} führt das Protokoll woandershin.',
+    'table-log-altered': 'Eintrag {seq} wurde nachträglich verändert, oder davor fehlt etwas.',
+    'table-log-cut': 'Das Protokoll endet bei Eintrag {seq}, geführt wurde es bis Eintrag {head}.',
+    'table-snapshot-differs':
+      'Der festgehaltene Stand bei Eintrag {seq} passt nicht zum Protokoll.',
     'table-busy': 'Der Tisch hat gerade viel zu tun, es wird erneut versucht.',
     'table-not-stored': 'Nicht gespeichert, es wird erneut versucht.',
     'table-started': 'Das Spiel läuft schon.',

@@ -49,6 +49,10 @@ export const table = {
     'table-other-revision':
       'The table was opened under revision {revision} of the rules of {title}; here is revision {ours}.',
     'table-replays-differently': 'The log of this table leads to another position at entry {seq}.',
+    'table-log-altered':
+      'Entry {seq} of the log was changed after it was written, or one before it is missing.',
+    'table-log-cut': 'The log ends at entry {seq}, but was written up to entry {head}.',
+    'table-snapshot-differs': 'What was kept of the table at entry {seq} is not what its log says.',
     'table-busy': 'The table has too much to do just now. It is tried again.',
     'table-not-stored': 'It could not be stored. It is tried again.',
     'table-started': 'The game has begun already.',

@@ -132,6 +132,8 @@ interface HelpWords {
   readonly backup: string
   readonly backupFile: string
   readonly check: string
+  readonly restore: string
+  readonly restoreFile: string
 }
 
 interface MenuWords {
@@ -233,6 +235,9 @@ interface DbWords {
   readonly copied: string
   readonly counts: string
   readonly others: string
+  readonly digest: string
+  readonly restored: string
+  readonly meaning: string
   readonly sound: string
   readonly unsound: string
   /** What is wrong with a table, and with an entry of it. */

@@ -120,7 +120,10 @@ export const terminal = {
     db: 'die Datenbank eines Servers pflegen',
     backup: 'in eine neue Datei kopieren, auch während der Server läuft',
     backupFile: 'die Datei, die entsteht',
-    check: 'jedes gespeicherte Spiel nachspielen und vergleichen',
+    check:
+      'jedes Protokoll bis zum Ende prüfen, jedes gespeicherte Spiel nachspielen und vergleichen',
+    restore: 'eine Kopie an die Stelle einer Datenbank setzen, die es nicht mehr gibt',
+    restoreFile: 'die Kopie',
   },
   menu: {
     title: 'Adit – Kartenspiele mit Zwergen',
@@ -238,6 +241,11 @@ export const terminal = {
     counts:
       '{tables:Ein Tisch|# Tische}, {moves:ein Zug|# Züge} nachgespielt, {verified:eine Mischung|# Mischungen} nachgezogen.',
     others: '{count:Ein Spiel|# Spiele} nach anderem Regelstand, nicht nachgespielt.',
+    digest: 'Prüfsumme aller Protokolle: {digest}',
+    restored:
+      'In {folder} liegt jetzt die Kopie {path}: {tables:ein Tisch|# Tische}, zuletzt geschah etwas am {until}.',
+    meaning:
+      '{playing:Ein Spiel geht|# Spiele gehen} von dort weiter. Spätere Züge sind verloren; wer zurückkommt, sieht den Tisch, wie er damals stand. Wer später kam, kommt neu; frühere Schlüssel gelten wieder, auch seither beendete.',
     sound: 'Alles ist, wie es geschrieben wurde.',
     unsound: 'Etwas stimmt nicht.',
     problem: 'Tisch {table}: {reason}',

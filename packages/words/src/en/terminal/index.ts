@@ -120,7 +120,9 @@ export const terminal = {
     db: 'look after the database of a server',
     backup: 'copy it into a new file, also while the server runs',
     backupFile: 'the file to be made',
-    check: 'play every stored game again and compare',
+    check: 'follow every log to its end, play every stored game again and compare',
+    restore: 'put a copy in place of a database that is gone',
+    restoreFile: 'the copy',
   },
   menu: {
     title: 'Adit — gnome card games',
@@ -238,6 +240,11 @@ export const terminal = {
     counts:
       '{tables} {tables:table|tables}, {moves} {moves:move|moves} played again, {verified} {verified:deal|deals} drawn again.',
     others: '{count} {count:game|games} by other revisions of the rules, not played again.',
+    digest: 'Digest of all logs: {digest}',
+    restored:
+      '{folder} now holds the copy {path}: {tables} {tables:table|tables}, the last thing in it from {until}.',
+    meaning:
+      '{playing} {playing:game goes|games go} on from there. Moves made later are gone; whoever comes back is shown the table as it stood then. People who came later come anew; tokens given before stay good, also those ended since.',
     sound: 'All is as it was written.',
     unsound: 'Something is wrong.',
     problem: 'Table {table}: {reason}',

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { count, text } from './store/columns.ts'
+import { holdFolder } from './store/folder.ts'
+import { APPLICATION, migrations } from './store/migrations.ts'
+import { claimFolder, copyDatabase, databaseFile } from './store/sqlite-files.ts'
+
+export interface Restored {
+  readonly tables: number
+  /** Games that were going on when the copy was taken: they stand as they stood then. */
+  readonly playing: number
+  /** When something last happened in it. */
+  readonly until: number
+}
+
+/**
+ * Puts a copy in place of a database that is gone. It never overwrites: whoever wants to go back
+ * first moves the present one aside, and so decides to lose what was played since.
+ */
+export async function restore(folder: string, from: string): Promise<Restored> {
+  if (!existsSync(from)) throw new Error(`there is no file ${from}`)
+  if (existsSync(databaseFile(folder))) {
+    throw new Error(
+      `${folder} has a database: move ${databaseFile(folder)} and its -wal and -shm elsewhere first`,
+    )
+  }
+  const restored = examine(from)
+  await claimFolder(folder, { isEmpty: true })
+  const release = await holdFolder(folder)
+  try {
+    await copyDatabase(from, databaseFile(folder))
+  } finally {
+    await release()
+  }
+  return restored
+}
+
+function examine(file: string): Restored {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const pragma = (name: string): number => count(database.prepare(`PRAGMA ${name}`).get()?.[name])
+    if (pragma('application_id') !== APPLICATION) throw new Error(`${file} is no database of Adit`)
+    if (pragma('user_version') > migrations.length) {
+      throw new Error(`${file} was written by a newer Adit`)
+    }
+    const sound = text(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
+    if (sound !== 'ok') throw new Error(`${file} is damaged: ${sound}`)
+    const row = database
+      .prepare(
+        "SELECT count(*) AS tables, coalesce(sum(stage = 'playing'), 0) AS playing, " +
+          'coalesce(max(updated), 0) AS until FROM summaries',
+      )
+      .get()
+    return { tables: count(row?.tables), playing: count(row?.playing), until: count(row?.until) }
+  } finally {
+    database.close()
+  }
+}
