@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { rowsAreThere, writeRows } from './card-rows.ts'
 import { type Ledger, ROOT, RULE_ID, readLedgers } from './ledger.ts'
 
 const PAGE = path.join(ROOT, 'docs', 'rules-coverage.md')
@@ -67,7 +68,7 @@ export function coverageIsCurrent(): readonly string[] {
     .map(id => `no test cites ${id}`)
   const stale =
     readPage() === printPage() ? [] : ['docs/rules-coverage.md is out of date: npm run rules']
-  return [...missing, ...stale]
+  return [...rowsAreThere(), ...missing, ...stale]
 }
 
 function readPage(): string {
@@ -78,4 +79,9 @@ function readPage(): string {
   }
 }
 
-if (import.meta.main) writeFileSync(PAGE, printPage())
+if (import.meta.main && process.argv.includes('--check')) {
+  process.exitCode = coverageIsCurrent().length > 0 ? 1 : 0
+} else if (import.meta.main) {
+  writeRows()
+  writeFileSync(PAGE, printPage())
+}

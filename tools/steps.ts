@@ -13,26 +13,36 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.ts'
 import { ROOT } from './ledger.ts'
+import { applyRelight, relight } from './relight.ts'
+
+const TSC = 'node_modules/@typescript/native/bin/tsc'
+/** Tests of the new card, and of all cards. */
+const PLAYED = ['packages/saboteur/src/cards', 'packages/words/src', 'apps/web/src/art']
+const WITH_CARD = ['--option', 'championship=relight', '--bots', 'apprentice']
 
 /**
- * `npm run steps`: what CONTRIBUTING says, done in a copy of the project by its steps alone: a game is
- * begun, a module and a language are added, then `check` must pass, the game keep its laws and be played
- * to its end, in the terminal and in the page.
+ * `npm run steps`: what CONTRIBUTING says, done in a copy of the project by its steps alone: a card, a
+ * game, a module and a language are added, then `check` must pass, the game keep its laws, and all be
+ * played to its end, the game in the page as well.
  */
 const copy = mkdtempSync(path.join(tmpdir(), 'adit-steps-'))
 try {
   copyProject()
+  addCard()
   run('node', 'tools/new-game.ts', 'deep-mine', 'DEE')
   addModule('one-more-map', 'A map more lies in the deck.')
   addLanguage('eo', 'Esperanto')
   run('biome', 'check', '--write', '.')
   run('node', 'tools/combinations.ts')
+  run('node', 'tools/rules-coverage.ts')
   run('node', 'tools/check.ts')
   // At the plain table: the game has no page of its own yet.
   run('node', 'tools/build.ts')
   run('playwright', 'test', '--config=apps/web/e2e', 'whole-game', '-g', 'deep-mine')
   run('node', 'apps/cli/bin/adit.mjs', 'simulate', 'deep-mine', '--games', '5', '--lang', 'eo')
-  process.stdout.write('a game, a module and a language were added by the steps of CONTRIBUTING\n')
+  process.stdout.write(
+    'a card, a game, a module and a language were added by the steps of CONTRIBUTING\n',
+  )
 } finally {
   rmSync(copy, { recursive: true })
 }
@@ -54,6 +64,35 @@ function copyProject(): void {
   // The checks ask git what belongs to the project.
   execFileSync('git', ['init', '-q'], { cwd: copy })
   execFileSync('git', ['add', '-A'], { cwd: copy, stdio: 'ignore' })
+}
+
+/**
+ * A card in eight files: five, and one for each language. It is played by its tests, by those that go
+ * over all cards, and by bots; and each file that is left out is missed by a type or by a check.
+ */
+function addCard(): void {
+  const files = Object.keys(relight)
+  if (files.length > 5 + 3) throw new Error(`a card takes ${files.length} files`)
+  for (const file of files) {
+    applyRelight(copy, file)
+    if (holds('node', TSC, '-p', '.')) {
+      run('node', 'tools/rules-coverage.ts')
+      const isMissed = !holds('node', 'tools/rules-coverage.ts', '--check')
+      if (!isMissed) throw new Error(`nobody misses ${file} of a new card`)
+    }
+    takeBack()
+    process.stdout.write(`a card without ${file} is refused\n`)
+  }
+  applyRelight(copy)
+  run('node', 'tools/rules-coverage.ts')
+  run('vitest', 'run', '--reporter=agent', ...PLAYED)
+  run('node', 'apps/cli/bin/adit.mjs', 'simulate', 'saboteur', '--games', '20', ...WITH_CARD)
+}
+
+/** As it was when it was copied. */
+function takeBack(): void {
+  run('git', 'checkout', '-q', '--', '.')
+  run('git', 'clean', '-fdq')
 }
 
 /** A folder, two lines in the list of modules, its words in every language, and its card in the page. */
@@ -104,12 +143,20 @@ function addLanguage(code: string, name: string): void {
 }
 
 function run(command: string, ...args: readonly string[]): void {
+  if (!runs(2, command, args)) throw new Error(`${command} ${args.join(' ')} failed`)
+}
+
+function holds(command: string, ...args: readonly string[]): boolean {
+  return runs('ignore', command, args)
+}
+
+function runs(output: 2 | 'ignore', command: string, args: readonly string[]): boolean {
   const bin = path.join(copy, 'node_modules', '.bin')
   const env = {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
     CHROMIUM: findBrowser(),
   }
-  const ran = spawnSync(command, args, { cwd: copy, env, stdio: ['ignore', 2, 2] })
-  if (ran.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
+  const ran = spawnSync(command, args, { cwd: copy, env, stdio: ['ignore', output, output] })
+  return ran.status === 0
 }

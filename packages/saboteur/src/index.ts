@@ -1,12 +1,14 @@
 export { type Aim, pairOf } from './cards/aims.ts'
-export { aimOf, wordOf } from './cards/index.ts'
+export { actions, aimOf, type RefusalOf, wordOf } from './cards/index.ts'
 export {
   type ActionName,
+  actionNames,
   type Card,
   type CardName,
   cards,
   type Kind,
   kindOf,
+  type LyingName,
   shapedKinds,
 } from './cards/order.ts'
 export type { Event, EventType } from './events.ts'

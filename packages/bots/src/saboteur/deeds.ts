@@ -1,4 +1,5 @@
 import {
+  type ActionName,
   ALLOW,
   askedBy,
   atOf,
@@ -49,6 +50,7 @@ const deeds = [
   'treasury',
   'turn-about',
   'pathfinder',
+  'play',
   'pass',
   'ransom',
   'figure',
@@ -67,43 +69,39 @@ const deeds = [
 ] as const
 export type Deed = (typeof deeds)[number]
 
-/** What playing a card of a kind is. Tunnels are laid, the veto is an answer. */
+/** What playing a card is, of those that the bots have a view of. */
+const played: Readonly<Partial<Record<string, Deed>>> = {
+  'broken-pick': 'break',
+  'broken-lamp': 'break',
+  'broken-cart': 'break',
+  'repair-pick': 'mend',
+  'repair-lamp': 'mend',
+  'repair-cart': 'mend',
+  'repair-pick-lamp': 'mend',
+  'repair-pick-cart': 'mend',
+  'repair-lamp-cart': 'mend',
+  craftsman: 'mend',
+  diversion: 'divert',
+  veto: 'veto',
+  'rock-fall': 'rock-fall',
+  map: 'map',
+  thief: 'thief',
+  'hands-off': 'hands-off',
+  'swap-hands': 'swap-hands',
+  inspection: 'inspection',
+  'swap-hats': 'swap-hats',
+  trap: 'trap',
+  free: 'free',
+  'vein-swap': 'vein-swap',
+  treasury: 'treasury',
+  'turn-about': 'turn-about',
+  pathfinder: 'pathfinder',
+} satisfies Partial<Record<ActionName, Deed>>
+
+/** Tunnels are laid, the veto is an answer. A card that the bots do not know is played now and then. */
 function deedOfKind(kind: Kind): Deed {
   const { name, group } = cards[kind]
-  if (group !== 'action') return 'lay'
-  switch (name) {
-    case 'broken-pick':
-    case 'broken-lamp':
-    case 'broken-cart':
-      return 'break'
-    case 'repair-pick':
-    case 'repair-lamp':
-    case 'repair-cart':
-    case 'repair-pick-lamp':
-    case 'repair-pick-cart':
-    case 'repair-lamp-cart':
-    case 'craftsman':
-      return 'mend'
-    case 'diversion':
-      return 'divert'
-    case 'veto':
-    case 'rock-fall':
-    case 'map':
-    case 'thief':
-    case 'hands-off':
-    case 'swap-hands':
-    case 'inspection':
-    case 'swap-hats':
-    case 'trap':
-    case 'free':
-    case 'vein-swap':
-    case 'treasury':
-    case 'turn-about':
-    case 'pathfinder':
-      return name
-    default:
-      throw new Error(`${name} is no action`)
-  }
+  return group === 'action' ? (played[name] ?? 'play') : 'lay'
 }
 
 /** By kind. */

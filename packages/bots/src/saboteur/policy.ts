@@ -103,6 +103,8 @@ export function rateMoves(
         return 4
       case 'pathfinder':
         return side === 'dig' ? 13 : 2
+      case 'play':
+        return 3
       case 'allow':
       case 'veto':
       case 'decline':

@@ -79,6 +79,12 @@ export const cardRefusals: readonly CardRefusal[] = [
   ...new Set(Object.values(named).flatMap((card): readonly CardRefusal[] => card.refusals)),
 ]
 
+/** Those of one card that no other card gives: its words have their sentences. */
+export type RefusalOf<Name extends ActionName> = Exclude<
+  Named[Name]['refusals'][number],
+  Named[Exclude<ActionName, Name>]['refusals'][number]
+>
+
 /** The actions of which a box has copies. */
 export type ActionIn<B extends Box> = {
   [Name in ActionName]: Named[Name]['copies'] extends Readonly<Record<B, number>> ? Name : never

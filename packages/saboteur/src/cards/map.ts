@@ -13,7 +13,7 @@ export const map = action('map', {
   aim: atCell,
   copies: { base: 6 },
   rule: 'SAB-45',
-  refusals: ['map-not-closed'],
+  refusals: ['map-not-closed', 'map-forbidden'],
   whyNot(rules, state, at) {
     const { isCache, whyNotPeek } = rules.hooks
     if (closedAt(state.maze, at) === CLOSED_GOAL) {

@@ -13,7 +13,7 @@ import { roles } from '../roles.ts'
 import { parseShape, sameShape, turnShape } from '../shapes.ts'
 import { parseFace, printFace } from '../text/face-text.ts'
 import { chests, goldCards } from '../treasure.ts'
-import { copiesOf, deckOf } from './index.ts'
+import { actions, copiesOf, deckOf } from './index.ts'
 import {
   allOf,
   type Box,
@@ -130,7 +130,9 @@ describe('Saboteur 2', () => {
 
 describe('the Jubilee box', () => {
   it('[CHM-16][CHM-24] brings nine championship cards: seven actions, two greedy gnomes', () => {
-    expect(deckOf('championship')).toHaveLength(7)
+    const printed = deckOf('championship').map(kind => actions[kind].rule)
+    const seven = Array.from({ length: 7 }, (_, nth) => `CHM-${17 + nth}`)
+    expect(printed.filter(rule => seven.includes(rule))).toEqual(seven)
     expect(roleCount('championship')).toBe(2)
   })
 

@@ -7,10 +7,12 @@ export type Copies = Readonly<Partial<Record<Box, number>>>
 export const doorColours = ['green', 'blue'] as const
 export type DoorColour = (typeof doorColours)[number]
 
-export interface Card<Name extends string = string> {
+type Group = 'start' | 'tunnel' | 'chest-tunnel' | 'postcard' | 'goal' | 'action'
+
+export interface Card<Name extends string = string, In extends Group = Group> {
   /** As in text notation. A tunnel is called by what it shows (see `printShape`) and its marks. */
   readonly name: Name
-  readonly group: 'start' | 'tunnel' | 'chest-tunnel' | 'postcard' | 'goal' | 'action'
+  readonly group: In
   /** Of an action, see its file. */
   readonly copies?: Copies
   /** How well the ledger knows the card: several sources, one good one, or reasoned from totals. */
@@ -135,6 +137,12 @@ export const cards = [
 
 export type CardName = (typeof cards)[number]['name']
 
+/** What lies in the mine before anything is laid, called by its own name. */
+export type LyingName = Extract<
+  (typeof cards)[number],
+  { readonly group: 'start' | 'postcard' | 'goal' }
+>['name']
+
 /** A card's place in `cards`. */
 export type Kind = number
 
@@ -166,13 +174,13 @@ export function allOf(box: Box, ...groups: readonly Card['group'][]): readonly K
 
 type Extra = Partial<Pick<Card, 'confidence' | 'ladder' | 'door' | 'crystal'>>
 
-function shaped<const Name extends string>(
+function shaped<const Name extends string, const In extends Group>(
   name: Name,
-  group: Card['group'],
+  group: In,
   shape: string,
   copies: Copies,
   extra: Extra = {},
-): Card<Name> {
+): Card<Name, In> {
   return { name, group, copies, confidence: 'sure', shape, ...extra }
 }
 
@@ -181,11 +189,11 @@ function tunnel<const Name extends string>(
   shape: string,
   copies: Copies,
   extra?: Extra,
-): Card<Name> {
+): Card<Name, 'tunnel'> {
   return shaped(name, 'tunnel', shape, copies, extra)
 }
 
-function action<const Name extends ActionName>(name: Name): Card<Name> {
+function action<const Name extends ActionName>(name: Name): Card<Name, 'action'> {
   return { name, group: 'action', confidence: 'sure' }
 }
 

@@ -15,7 +15,7 @@ export const pathfinder = action('pathfinder', {
   aim: atNothing,
   copies: { championship: 1 },
   rule: 'CHM-22',
-  refusals: ['path-too-few', 'path-no-place'],
+  refusals: ['path-too-few', 'path-no-place', 'path-lay-only'],
   whyNot(rules, state) {
     const { front, hands, held, mover } = state
     if ((front[mover] & BROKEN) !== 0) return broken

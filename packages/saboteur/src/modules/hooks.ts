@@ -69,7 +69,7 @@ export interface Hooks extends OneOwner {
   readonly listCaches: ((state: State, tag: number, out: number[], from: number) => number) | null
   readonly peekCache: ((state: State, at: At, emit?: Emit<Event>) => void) | null
   /** Why no map looks at a goal. */
-  readonly whyNotPeek: ((state: State) => Because | undefined) | null
+  readonly whyNotPeek: ((state: State) => Because<'map-forbidden'> | undefined) | null
   /** The draws are due. True if they were changed, and some come after the plain ones. */
   readonly beforeDraw: ((state: State) => boolean) | null
   readonly drawOn: ((rules: Rules, state: State, emit?: Emit<Event>) => void) | null

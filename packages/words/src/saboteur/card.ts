@@ -1,12 +1,6 @@
 import { cards, faceOf, type Kind, kindOfFace, shapeOf } from '@adit/saboteur'
 import type { Forms } from '../fill.ts'
-import {
-  type CardWords,
-  type PlateWords,
-  plainCards,
-  type SaboteurWords,
-  type TunnelSort,
-} from './words.ts'
+import type { CardWords, PlateWords, SaboteurWords, TunnelSort } from './words.ts'
 
 const NO_BREAK = '\u00a0'
 
@@ -77,9 +71,10 @@ function traitsOf(kind: Kind): { readonly stub: boolean; readonly crystal: boole
 }
 
 export function saboteurEntry(words: SaboteurWords, kind: Kind): CardWords {
-  const sort = tunnelSort(kind) ?? plainCards.find(name => name === cards[kind].name)
-  if (sort === undefined) throw new Error(`no words for the card ${cards[kind].name}`)
-  return words.cards[sort]
+  const called: Readonly<Partial<Record<string, CardWords>>> = words.cards
+  const entry = called[tunnelSort(kind) ?? cards[kind].name]
+  if (entry === undefined) throw new Error(`no words for the card ${cards[kind].name}`)
+  return entry
 }
 
 function tunnelSort(kind: Kind): TunnelSort | undefined {

@@ -1,8 +1,10 @@
 import type {
+  ActionName,
   askNames,
-  CardName,
   ChestName,
+  LyingName,
   RefusalKey,
+  RefusalOf,
   RoleName,
   sideNames,
   toolNames,
@@ -81,45 +83,20 @@ export interface CardWords extends PlateWords {
   readonly choice?: string | Two
 }
 
-/** The reasons that only one card has: its words have them. */
-interface CardRefusals {
-  readonly 'rock-fall': 'rock-fall-nothing'
-  readonly map: 'map-not-closed' | 'map-forbidden'
-  readonly thief: 'thief-already'
-  readonly 'hands-off': 'hands-off-no-thief'
-  readonly 'swap-hats': 'hats-none-left'
-  readonly trap: 'trap-oneself' | 'trap-already'
-  readonly free: 'free-no-trap'
-  readonly 'vein-swap': 'vein-not-closed'
-  readonly treasury: 'treasury-empty'
-  readonly veto: 'veto-own-turn'
-  readonly pathfinder: 'path-too-few' | 'path-no-place' | 'path-lay-only'
-  readonly diversion: 'divert-nothing' | 'divert-same-cell' | 'divert-other-card'
-}
-type CardRefusal = CardRefusals[keyof CardRefusals]
 export type Reasons = Readonly<Record<string, string | Two>>
+
+/** The reasons that one card alone gives: its words have them. */
+type CardRefusal = { readonly [N in ActionName]: RefusalOf<N> }[ActionName]
 
 /** All the words of each action card: what is missing in a language is a type error. */
 export type ActionWords = {
-  readonly [N in PlainCard as N extends Lying ? never : N]: N extends keyof CardRefusals
-    ? CardWords & { readonly refusals: Readonly<Record<CardRefusals[N], string | Two>> }
-    : CardWords
+  readonly [N in ActionName]: [RefusalOf<N>] extends [never]
+    ? CardWords
+    : CardWords & { readonly refusals: Readonly<Record<RefusalOf<N>, string | Two>> }
 }
 
 /** The words of what lies in the mine. */
-export type TunnelWords = Readonly<Record<TunnelSort | Lying, CardWords>>
-
-type Lying =
-  | 'start'
-  | 'postcard'
-  | 'gold'
-  | 'stone-right'
-  | 'stone-left'
-  | 'stone-cross'
-  | 'bag-1'
-  | 'bag-2'
-  | 'dragon'
-  | 'spider'
+export type TunnelWords = Readonly<Record<TunnelSort | LyingName, CardWords>>
 
 interface RoleWords extends PlateWords {
   /** After "you are". */
@@ -208,46 +185,6 @@ export type TunnelSort =
   | 'green-door'
   | 'blue-door'
   | 'chest-tunnel'
-
-/** The cards that are called by their own name. */
-export const plainCards = [
-  'start',
-  'postcard',
-  'gold',
-  'stone-right',
-  'stone-left',
-  'stone-cross',
-  'bag-1',
-  'bag-2',
-  'dragon',
-  'spider',
-  'broken-pick',
-  'broken-lamp',
-  'broken-cart',
-  'repair-pick',
-  'repair-lamp',
-  'repair-cart',
-  'repair-pick-lamp',
-  'repair-pick-cart',
-  'repair-lamp-cart',
-  'rock-fall',
-  'map',
-  'thief',
-  'hands-off',
-  'swap-hands',
-  'inspection',
-  'swap-hats',
-  'trap',
-  'free',
-  'vein-swap',
-  'treasury',
-  'veto',
-  'turn-about',
-  'craftsman',
-  'pathfinder',
-  'diversion',
-] as const satisfies readonly CardName[]
-type PlainCard = (typeof plainCards)[number]
 
 type Tool = (typeof toolNames)[number]
 type Team = 'diggers' | 'green' | 'blue' | 'greedy' | 'saboteurs'
