@@ -46,15 +46,16 @@ const EXACT = 1 << 21
  * one draw of millions.
  */
 function scaled(nextWord: () => number, limit: number): number {
-  let product = nextWord() * limit
-  let drawn = Math.floor(product / WORDS)
-  if (product - drawn * WORDS >= limit) return drawn
-  const unfair = WORDS % limit
-  while (product - drawn * WORDS < unfair) {
-    product = nextWord() * limit
-    drawn = Math.floor(product / WORDS)
+  let word = nextWord()
+  let low = Math.imul(word, limit) >>> 0
+  if (low < limit) {
+    const unfair = WORDS % limit
+    while (low < unfair) {
+      word = nextWord()
+      low = Math.imul(word, limit) >>> 0
+    }
   }
-  return drawn
+  return ((word * limit) / WORDS) >>> 0
 }
 
 /**

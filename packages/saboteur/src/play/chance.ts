@@ -7,7 +7,7 @@ import { beginTurn } from './turn.ts'
 
 /** CHANCE's own choice: every outcome equally likely. */
 export function nature(rules: Rules, state: State, random: Random): ChanceMove {
-  return [state.chance].concat(rules.drawOf[state.chance].nature(rules, state, random))
+  return rules.drawOf[state.chance].nature(rules, state, random)
 }
 
 /** Any well-formed outcome passes, so that a person can stack a deck by hand. */
@@ -27,7 +27,7 @@ export function drawLot(rules: Rules, state: State, move: ChanceMove, emit?: Emi
   const verb = move[0]
   const draw = rules.drawOf[verb]
   state.chance = 0
-  draw.take(rules, state, move.slice(1), emit)
+  draw.take(rules, state, move, emit)
   if (draw.opens === undefined) return
   const next = rules.opening.indexOf(verb) + 1
   if (next < rules.opening.length) state.chance = rules.opening[next]

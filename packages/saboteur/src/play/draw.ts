@@ -1,5 +1,6 @@
-import type { Emit, Random } from '@adit/kernel'
+import { type Emit, type Random, shuffle } from '@adit/kernel'
 import type { Event } from '../events.ts'
+import type { ChanceMove } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
 
@@ -7,15 +8,20 @@ import type { State } from '../state.ts'
 export interface Draw {
   /** Among those that open a round: which comes before which. */
   readonly opens?: number
-  /** Her own choice, every outcome equally likely. */
-  nature(rules: Rules, state: State, random: Random): readonly number[]
+  /** Her own choice, every outcome equally likely; her verb is `state.chance`. */
+  nature(rules: Rules, state: State, random: Random): ChanceMove
   /** Any well-formed outcome passes, so that a person can stack a deck by hand. */
   isOutcome(rules: Rules, state: State, drawn: readonly number[]): boolean
-  /** What was drawn takes its place. */
-  take(rules: Rules, state: State, drawn: readonly number[], emit?: Emit<Event>): void
+  /** What was drawn takes its place; before it stands the verb. */
+  take(rules: Rules, state: State, move: ChanceMove, emit?: Emit<Event>): void
   /** The number drawn at that place, as a word. */
   print(value: number, at: number): string
   parse(word: string, at: number): number | undefined
+}
+
+/** All of them in random order. */
+export function mixed(state: State, cards: readonly number[], random: Random): ChanceMove {
+  return shuffle([state.chance, ...cards], random, 1)
 }
 
 export function isPartOf(drawn: readonly number[], whole: readonly number[]): boolean {

@@ -1,7 +1,7 @@
 import { parseCount, shuffle } from '@adit/kernel'
 import { kindOf } from '../cards/order.ts'
 import { kindNamed, nameOf, roleNamed, roleNameOf } from '../text/words.ts'
-import { type Draw, isOrderOf, isPartOf, without } from './draw.ts'
+import { type Draw, isOrderOf, isPartOf, mixed, without } from './draw.ts'
 import { addToHand, listHand } from './hands.ts'
 import { beginRound } from './round.ts'
 
@@ -13,10 +13,10 @@ export const inCards = { print: nameOf, parse: kindNamed }
 export const firstDraw: Draw = {
   ...inNumbers,
   opens: 0,
-  nature: (rules, _state, random) => [random.below(rules.seats)],
+  nature: (rules, state, random) => [state.chance, random.below(rules.seats)],
   isOutcome: (rules, _state, drawn) =>
     drawn.length === 1 && drawn[0] >= 0 && drawn[0] < rules.seats,
-  take(_rules, state, [seat], emit) {
+  take(_rules, state, [, seat], emit) {
     state.first = seat
     state.mover = seat
     emit?.({ type: 'lot-drawn', seat })
@@ -27,12 +27,12 @@ export const firstDraw: Draw = {
 export const rolesDraw: Draw = {
   ...inRoles,
   opens: 1,
-  nature: (rules, _state, random) => shuffle([...rules.pot], random),
+  nature: (rules, state, random) => mixed(state, rules.pot, random),
   isOutcome: (rules, _state, drawn) => isOrderOf(drawn, rules.pot),
-  take(rules, state, drawn, emit) {
+  take(rules, state, move, emit) {
     beginRound(rules, state, emit)
-    state.roles = drawn.slice(0, rules.seats)
-    state.spare = drawn.slice(rules.seats).reverse()
+    state.roles = move.slice(1, 1 + rules.seats)
+    state.spare = move.slice(1 + rules.seats).reverse()
     state.spareSeen = state.spare.map(() => 0)
     emit?.({ type: 'roles-dealt', roles: state.roles.slice(), left: state.spare.length })
   },
@@ -42,16 +42,16 @@ export const rolesDraw: Draw = {
 export const goalsDraw: Draw = {
   ...inCards,
   opens: 2,
-  nature({ goalKinds, goalCells }, _state, random) {
+  nature({ goalKinds, goalCells }, state, random) {
     const others = goalKinds.filter(kind => kind !== kindOf.gold)
     const laid = shuffle(others, random).slice(0, goalCells.length - 1)
-    return shuffle([kindOf.gold, ...laid], random)
+    return mixed(state, [kindOf.gold, ...laid], random)
   },
   isOutcome: ({ goalKinds, goalCells }, _state, drawn) =>
     drawn.length === goalCells.length && drawn.includes(kindOf.gold) && isPartOf(drawn, goalKinds),
-  take(rules, state, drawn, emit) {
-    state.goals = [...drawn]
-    state.spareGoals = without(rules.goalKinds, drawn)
+  take(rules, state, move, emit) {
+    state.goals = move.slice(1)
+    state.spareGoals = without(rules.goalKinds, state.goals)
     emit?.({ type: 'goals-laid', places: state.maze.goals.slice() })
   },
 }
@@ -60,10 +60,10 @@ export const goalsDraw: Draw = {
 export const goldDraw: Draw = {
   ...inNumbers,
   opens: 6,
-  nature: (_rules, { goldPile }, random) => shuffle([...goldPile], random),
+  nature: (_rules, state, random) => mixed(state, state.goldPile, random),
   isOutcome: (_rules, { goldPile }, drawn) => isOrderOf(drawn, goldPile),
-  take(_rules, state, drawn) {
-    state.goldPile = [...drawn].reverse()
+  take(_rules, state, move) {
+    state.goldPile = move.slice(1).reverse()
   },
 }
 
@@ -71,15 +71,15 @@ export const goldDraw: Draw = {
 export const dealDraw: Draw = {
   ...inCards,
   opens: 7,
-  nature: (_rules, { deck }, random) => shuffle([...deck], random),
+  nature: (_rules, state, random) => mixed(state, state.deck, random),
   isOutcome: (_rules, { deck }, drawn) => isOrderOf(drawn, deck),
-  take(rules, state, drawn, emit) {
-    let next = 0
+  take(rules, state, move, emit) {
+    let next = 1
     for (let seat = 0; seat < rules.seats; seat++) {
-      for (let count = 0; count < rules.handSize; count++) addToHand(state, seat, drawn[next++])
+      for (let count = 0; count < rules.handSize; count++) addToHand(state, seat, move[next++])
     }
-    state.aside = drawn.slice(next, next + rules.aside)
-    state.deck = drawn.slice(next + rules.aside).reverse()
+    state.aside = move.slice(next, next + rules.aside)
+    state.deck = move.slice(next + rules.aside).reverse()
     emit?.({
       type: 'cards-dealt',
       hands: state.held.map((_, seat) => listHand(state, seat)),

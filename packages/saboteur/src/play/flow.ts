@@ -9,6 +9,7 @@ import {
   SETTLING,
   SHARING,
   type State,
+  TURN_DUE,
   TURN_OVER,
 } from '../state.ts'
 import { drawLot } from './chance.ts'
@@ -50,6 +51,8 @@ function answer(
 /** False when the table waits for a turn, or for nothing any more. */
 function proceed(rules: Rules, state: State, emit?: Emit<Event>): boolean {
   switch (state.stage) {
+    case TURN_DUE:
+      return false
     case SETTLING:
       settle(rules, state, emit)
       return true

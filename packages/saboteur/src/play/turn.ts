@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@adit/kernel'
-import { shapedKinds } from '../cards/order.ts'
+import { type Kind, shapedKinds } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { listDiscards } from '../legal/passes.ts'
 import type { PlayerMove } from '../moves.ts'
@@ -46,22 +46,25 @@ export function play(rules: Rules, state: State, move: PlayerMove, emit?: Emit<E
   forgetShown(state, seat, kind)
   emit?.({ type: 'played', seat, kind, move })
   const { interrupt } = rules.hooks
-  if (interrupt === null || !interrupt(rules, state)) happen(rules, state, emit)
+  if (interrupt === null || !interrupt(rules, state)) takeEffect(rules, state, kind, emit)
 }
 
 /** The card just played takes effect. */
 export function happen(rules: Rules, state: State, emit?: Emit<Event>): void {
-  const move = state.pending
+  takeEffect(rules, state, moves.cardOf(state.pending), emit)
+}
+
+function takeEffect(rules: Rules, state: State, kind: Kind, emit?: Emit<Event>): void {
+  const target = moves.targetOf(state.pending)
   state.pending = NO_MOVE
-  const kind = moves.cardOf(move)
   if (kind < shapedKinds) {
-    lay(rules, state, moves.targetOf(move), emit)
+    lay(rules, state, target, emit)
     return
   }
   const card = rules.actions[kind]
   state.due = 1
   state.stage = DRAWING
-  card.play(rules, state, moves.targetOf(move), emit)
+  card.play(rules, state, target, emit)
   if (!card.stays) discardOpen(state, kind)
 }
 

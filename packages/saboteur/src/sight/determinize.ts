@@ -1,4 +1,4 @@
-import { askOf, isWindowOpen, type Random, SEALED } from '@adit/kernel'
+import { askOf, isWindowOpen, type Random, SEALED, type Seat } from '@adit/kernel'
 import { kindCount, kindOf } from '../cards/order.ts'
 import { indexOf } from '../maze/frame.ts'
 import { CONTENT } from '../maze/words.ts'
@@ -14,7 +14,7 @@ import { HAND, HIDDEN, HOLE, NO_MOVE, SHARING, type State, THIEF, TRAP } from '.
 import { brokenKinds } from '../tools.ts'
 import { holderOfKnown, kindOfKnown } from './knowledge.ts'
 import { castLots } from './lots.ts'
-import { fill, fromPool, mixPool, putIn, startPool } from './pool.ts'
+import { fill, fromPool, mixPool, startCounted } from './pool.ts'
 
 /**
  * One whole world that fits a view, made in a copy of it: every hole is filled, each fitting deal of
@@ -40,9 +40,7 @@ const unseen = new Int8Array(kindCount)
 /** Everything of the draw deck that the viewer cannot place, in random order. */
 function dealCards(rules: Rules, state: State): void {
   countUnseen(rules, state)
-  startPool([])
-  const { deckKinds } = rules
-  for (let at = 0; at < deckKinds.length; at++) putIn(deckKinds[at], unseen[deckKinds[at]])
+  startCounted(rules.deckKinds, unseen)
   mixPool()
   fillHands(rules, state)
   fill(state.looked)
@@ -105,6 +103,18 @@ function fillHands(rules: Rules, state: State): void {
       if (holderOfKnown(known[at]) === seat) addToHand(state, seat, kindOfKnown(known[at]))
     }
     if (seat === state.mover && offered !== HOLE) addToHand(state, seat, offered)
-    while (held[seat] < count) addToHand(state, seat, fromPool())
+    fillUp(state, seat, count)
   }
+}
+
+/** Up to so many cards, in order like every hand. */
+function fillUp({ hands, held }: State, seat: Seat, count: number): void {
+  const from = seat * HAND
+  for (let end = from + held[seat]; end < from + count; end++) {
+    const kind = fromPool()
+    let at = end
+    for (; at > from && hands[at - 1] > kind; at--) hands[at] = hands[at - 1]
+    hands[at] = kind
+  }
+  held[seat] = count
 }

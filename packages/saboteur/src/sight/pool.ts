@@ -15,8 +15,15 @@ export function startPool(cards: readonly number[]): void {
   dealt = 0
 }
 
-export function putIn(card: number, count: number): void {
-  for (let left = count; left > 0; left--) pool[pooled++] = card
+/** As many of each of these kinds as are counted. */
+export function startCounted(kinds: readonly number[], counts: ArrayLike<number>): void {
+  let next = 0
+  for (let at = 0; at < kinds.length; at++) {
+    const kind = kinds[at]
+    for (let left = counts[kind]; left > 0; left--) pool[next++] = kind
+  }
+  pooled = next
+  dealt = 0
 }
 
 export function takeOut(card: number): void {
@@ -41,5 +48,7 @@ export function fromPool(): number {
 
 /** Every hole of a list. */
 export function fill(cards: number[]): void {
-  for (let at = 0; at < cards.length; at++) if (cards[at] === HOLE) cards[at] = pool[dealt++]
+  let next = dealt
+  for (let at = 0; at < cards.length; at++) if (cards[at] === HOLE) cards[at] = pool[next++]
+  dealt = next
 }

@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '@adit/kernel'
 import { type At, cellAt, isBeside, printCell, xOf, yOf } from '../../maze/cells.ts'
 import { openMaze } from '../../maze/maze.ts'
-import { type Draw, isOrderOf, isPartOf, without } from '../../play/draw.ts'
+import { type Draw, isOrderOf, isPartOf, mixed, without } from '../../play/draw.ts'
 import { inCards } from '../../play/draws.ts'
 import { addToHand, kindInPile, listHand, takeFromHand } from '../../play/hands.ts'
 import { searchPile } from '../../play/looking.ts'
@@ -17,10 +17,10 @@ const LAID = 4
 /** The cells of the chests. */
 export const placesDraw: Draw = {
   opens: 3,
-  nature: (rules, _state, random) => drawPlaces(rules, random),
+  nature: (rules, state, random) => [state.chance, ...drawPlaces(rules, random)],
   isOutcome: (rules, _state, drawn) => drawn.length === LAID && arePlaces(rules, drawn),
-  take(rules, state, drawn) {
-    state.maze = openMaze({ ...rules.layout, chests: drawn })
+  take(rules, state, move) {
+    state.maze = openMaze({ ...rules.layout, chests: move.slice(1) })
   },
   print: printCell,
   parse: cellIn,
@@ -49,17 +49,17 @@ function arePlaces({ claimed }: Rules, places: readonly number[]): boolean {
 /** Four special tunnel cards by place, then the four chests under them. */
 export const chestsDraw: Draw = {
   opens: 4,
-  nature(_rules, { chests: { spareTunnels, spareEffects } }, random) {
+  nature(_rules, { chance, chests: { spareTunnels, spareEffects } }, random) {
     const tunnels = shuffle([...spareTunnels], random).slice(0, LAID)
-    return [...tunnels, ...shuffle([...spareEffects], random).slice(0, LAID)]
+    return [chance, ...tunnels, ...shuffle([...spareEffects], random).slice(0, LAID)]
   },
   isOutcome: (_rules, { chests: { spareTunnels, spareEffects } }, drawn) =>
     drawn.length === 2 * LAID &&
     isPartOf(drawn.slice(0, LAID), spareTunnels) &&
     isPartOf(drawn.slice(LAID), spareEffects),
-  take(_rules, state, drawn, emit) {
-    state.chests.tunnels = drawn.slice(0, LAID)
-    state.chests.effects = drawn.slice(LAID)
+  take(_rules, state, move, emit) {
+    state.chests.tunnels = move.slice(1, 1 + LAID)
+    state.chests.effects = move.slice(1 + LAID)
     state.chests.seen = state.chests.tunnels.map(() => 0)
     state.chests.fate = state.chests.tunnels.map(() => CLOSED)
     state.chests.spareTunnels = without(state.chests.spareTunnels, state.chests.tunnels)
@@ -77,9 +77,9 @@ export const chestsDraw: Draw = {
 /** MIN-69: the discard, top first. Approximate: what lay in it is forgotten by all. */
 export const stirDraw: Draw = {
   ...inCards,
-  nature: (_rules, { pile }, random) => shuffle(pile.map(kindInPile), random),
+  nature: (_rules, state, random) => mixed(state, state.pile.map(kindInPile), random),
   isOutcome: (_rules, { pile }, drawn) => isOrderOf(drawn, pile.map(kindInPile)),
-  take(rules, state, drawn, emit) {
+  take(rules, state, [, ...drawn], emit) {
     state.pile = drawn.map(kind => kind | HIDDEN).reverse()
     emit?.({ type: 'pile-stirred', seat: state.mover })
     searchPile(rules, state, emit)
@@ -91,11 +91,11 @@ export const snatchDraw: Draw = {
   ...inCards,
   nature(_rules, state, random) {
     const hand = listHand(state, state.chooser)
-    return [hand[random.below(hand.length)]]
+    return [state.chance, hand[random.below(hand.length)]]
   },
   isOutcome: (_rules, state, drawn) =>
     drawn.length === 1 && listHand(state, state.chooser).includes(drawn[0]),
-  take(_rules, state, [kind], emit) {
+  take(_rules, state, [, kind], emit) {
     const { mover, chooser } = state
     takeFromHand(state, chooser, kind)
     forgetHand(state, chooser)

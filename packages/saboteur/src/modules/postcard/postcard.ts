@@ -1,10 +1,10 @@
-import { type Emit, shuffle } from '@adit/kernel'
+import type { Emit } from '@adit/kernel'
 import type { Event } from '../../events.ts'
 import { NOWHERE, parseCell } from '../../maze/cells.ts'
 import { POSTCARD_FACE, turnUp } from '../../maze/maze.ts'
 import { isPostcardReached } from '../../maze/reach.ts'
 import { PARTY } from '../../play/chance-verbs.ts'
-import { type Draw, isOrderOf } from '../../play/draw.ts'
+import { type Draw, isOrderOf, mixed } from '../../play/draw.ts'
 import { inRoles } from '../../play/draws.ts'
 import type { Reachable } from '../../play/reachable.ts'
 import { takeSpareRole, unlearnRole } from '../../sight/knowledge.ts'
@@ -41,9 +41,9 @@ function changeRole(state: State, emit?: Emit<Event>): void {
 /** MIN-31: one role for each seat. */
 export const partyDraw: Draw = {
   ...inRoles,
-  nature: (_rules, { roles }, random) => shuffle([...roles], random),
+  nature: (_rules, state, random) => mixed(state, state.roles, random),
   isOutcome: (_rules, { roles }, drawn) => isOrderOf(drawn, roles),
-  take(_rules, state, drawn, emit) {
+  take(_rules, state, [, ...drawn], emit) {
     for (let seat = 0; seat < drawn.length; seat++) {
       unlearnRole(state, seat)
       state.roles[seat] = drawn[seat]
