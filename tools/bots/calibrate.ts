@@ -1,5 +1,5 @@
 import { CHANCE, has, type Moment, momentFor, quickRandom } from '@adit/kernel'
-import { type Event, roleOf, type State } from '@adit/saboteur'
+import { type Event, GOLD_REACHED, roleOf, type State } from '@adit/saboteur'
 import { mixed, playing } from '../../packages/bots/src/playing.ts'
 import { botNamed } from '../../packages/bots/src/roster.ts'
 import { Witness } from '../../packages/bots/src/saboteur/witness.ts'
@@ -7,7 +7,7 @@ import { openFor } from './rounds.ts'
 
 /**
  * npm run bots:calibrate -- <saboteurs> <rounds> <playouts>. How well somebody who only looks on tells
- * saboteurs from others after ten and twenty turns, with miners digging.
+ * saboteurs from others after ten and twenty turns, with miners digging, and how often they win.
  */
 const [bot = 'master', rounds = '50', playouts = '100'] = process.argv.slice(2)
 const SPECTATOR = 15
@@ -20,7 +20,9 @@ interface Guess {
 
 const game = openFor({ seats: 5 })
 const guesses = new Map<number, Guess[]>(TURNS.map(turns => [turns, []]))
+let gold = 0
 for (let nth = 0; nth < Number(rounds); nth++) watchRound(nth)
+process.stdout.write(`gold in ${gold} of ${rounds} rounds\n`)
 for (const [turns, list] of guesses) {
   process.stdout.write(`after ${turns} turns: ${JSON.stringify(judge(list))}\n`)
 }
@@ -42,7 +44,9 @@ function watchRound(nth: number): void {
       // They come from the game above.
       const happened = events as readonly Event[]
       past.push(momentFor(game, SPECTATOR, seat, happened, state))
-      isOver = happened.some(event => event.type === 'round-ended')
+      const end = happened.find(event => event.type === 'round-ended')
+      isOver = end !== undefined
+      if (end?.type === 'round-ended' && end.ending === GOLD_REACHED) gold++
       if (isOver) return false
       if (seat !== CHANCE && ++turns > 0 && TURNS.includes(turns)) note(turns)
       return true

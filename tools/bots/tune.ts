@@ -9,8 +9,9 @@ import { deal, endsWithGold, openFor } from './rounds.ts'
 
 /**
  * npm run bots:tune -- <seconds> <seed> <seats,…> <side,…>. Changes a few weights of one side at a
- * time and keeps the change if the side does better on the same deals, twice. Prints the weights; to
- * keep them is to paste them into weights.ts, and to fit beliefs and value again.
+ * time, for so many seconds of the processor, and keeps a change if the side does better on the same
+ * deals, twice. Prints the weights; to keep them is to paste them into weights.ts, and to fit beliefs
+ * and value again.
  */
 const [seconds = '300', seed = '1', at = '5', sides = 'dig,hinder'] = process.argv.slice(2)
 const DEALS = 150
@@ -21,17 +22,17 @@ const tables = at.split(',').map(Number)
 const games = tables.map(seats => openFor({ seats }))
 const tuned = sides.split(',').map(side => (side === 'dig' ? 'dig' : 'hinder'))
 const random = quickRandom(Number(seed))
-const end = Date.now() + Number(seconds) * 1_000
 let team: Team = minersAt(tables[0])
 let first = Number(seed) * 100_000
 let steps = 0
-for (; Date.now() < end; steps++) {
+for (; process.cpuUsage().user < Number(seconds) * 1e6; steps++) {
   const side: Side = tuned[steps % tuned.length]
   const other: Team = { ...team, [side]: changed(team[side]) }
   first += DEALS
   if (better(side, other, first, DEALS) < ENOUGH) continue
   if (better(side, other, first + 50_000, 3 * DEALS) < SURE) continue
   team = other
+  process.stdout.write(`step ${steps}: ${side} ${JSON.stringify(team[side])}\n`)
 }
 const SAMPLE = 1_000
 const found = games.map(game => goldOf([game], team, 0, SAMPLE).toFixed(3))

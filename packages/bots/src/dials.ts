@@ -12,7 +12,7 @@ export interface Dials {
   readonly trust: number
   /** What looking bad costs, as a multiple of the usual price. */
   readonly blush: number
-  /** How much longer a saboteur waits before it strikes, in cards short of the gold. */
+  /** How many turns longer a saboteur that thinks ahead digs with the others before it strikes. */
   readonly patience: number
   /** How often it speaks where it could, from 0 to 1. */
   readonly talkative: number

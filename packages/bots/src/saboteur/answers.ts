@@ -1,7 +1,8 @@
 import type { Seat } from '@adit/kernel'
 import { codeOf, isLaying, kindOf, roleOf, type State } from '@adit/saboteur'
+import { shortOf } from './chart.ts'
 import { cellOf, type Deed, deedOf, loadOf, targetOf } from './deeds.ts'
-import { type Ground, shortOf } from './ground.ts'
+import type { Ground } from './ground.ts'
 import { foeness, type Mind, worthOf } from './policy.ts'
 import type { Side, Weights } from './weights.ts'
 

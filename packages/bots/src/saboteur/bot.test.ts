@@ -65,20 +65,22 @@ describe.each(['miner', 'master'])('a %s', level => {
 describe('a miner', () => {
   it('breaks the tools of who blocks the way', () => {
     const table = given(
-      { seats: 4, first: 1 },
+      { seats: 5, first: 1 },
       `laid: LR 1,0 LR 2,0 LR 3,0 LR 4,0
       hand 0: broken-pick t TB
       hand 1: tblr
       hand 2: TB TB TB
       hand 3: TB TB TB
+      hand 4: TB TB TB
       mover: 1
       drawer: 1
-      roles: digger saboteur digger digger`,
+      roles: digger saboteur digger digger saboteur`,
     )
     const before = [
       [1, 'lay tblr 5,0'],
       [2, 'pass TB'],
       [3, 'pass TB'],
+      [4, 'pass TB'],
     ] as const
     expect(answer('miner', table, before)).toBe('break pick 1')
   })

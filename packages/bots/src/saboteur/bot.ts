@@ -6,7 +6,7 @@ import { guideFor } from './guide.ts'
 import { type Mind, pick } from './policy.ts'
 import type { Pot } from './pot.ts'
 import { remarksOn } from './speech.ts'
-import { minersAt } from './weights.ts'
+import { minersAt, usual } from './weights.ts'
 import { type Witness, witnessOf } from './witness.ts'
 
 /** What a seat thinks of the others, and by which weights it decides. */
@@ -36,5 +36,9 @@ function lookOut({ game, view, seat, past }: Decision<State, Move, Event>, dials
   const witness = witnessOf(game, past)
   const pot = witness.potFor(view, witness.oddsFor(seat, dials))
   const suspicion = pot.marginals(new Float64Array(game.seats))
-  return { witness, pot, mind: { weights: minersAt(game.seats), suspicion } }
+  return {
+    witness,
+    pot,
+    mind: { weights: dials.looksAhead ? usual : minersAt(game.seats), suspicion },
+  }
 }

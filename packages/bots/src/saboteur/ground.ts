@@ -15,9 +15,9 @@ import {
   openSides,
   type State,
   wordAt,
-  xOf,
-  yOf,
 } from '@adit/saboteur'
+import { aimAnew, aimAt, shortOf, takeAim } from './chart.ts'
+import { endShort, FAR } from './ends.ts'
 
 /**
  * How the tunnel stands towards the gold, as one seat knows it, without a copy of the maze: where its
@@ -36,23 +36,6 @@ export interface Ground {
   known: boolean
 }
 
-/** As good as out of reach. */
-const FAR = 30
-
-/** The cells where gold may lie, each as likely as another. */
-const aimed = new Int32Array(8)
-let places = 0
-
-/** How far every cell is from a set of places, as far as anybody has asked. */
-interface Chart {
-  readonly aimed: Int32Array
-  readonly places: number
-  readonly shorts: Float64Array
-}
-const CHARTS = 8
-const charts: Chart[] = []
-let chart: Chart = { aimed, places: 0, shorts: new Float64Array(1 << 16).fill(Number.NaN) }
-
 const ground: Ground = { nearest: FAR, at: -1, second: FAR, known: false }
 
 /** Looks at the maze through the eyes of a seat; -1 is everybody's eyes. */
@@ -63,32 +46,34 @@ export function survey(state: State, seat: Seat): Ground {
 
 /** The same for who has seen nothing but what lies open: every closed goal may be the one. */
 export function surveyOpenly(maze: Maze): Ground {
-  places = 0
+  aimAnew()
   ground.known = false
   for (let slot = 0; slot < maze.goals.length; slot++) {
-    if (closedAt(maze, maze.goals[slot]) === CLOSED_GOAL) aimed[places++] = maze.goals[slot]
+    if (closedAt(maze, maze.goals[slot]) === CLOSED_GOAL) aimAt(maze.goals[slot])
   }
   return measure(maze)
 }
 
 /** The same when the gold is known to lie in that slot. */
 export function surveyFrom(maze: Maze, slot: number): Ground {
-  places = 1
-  aimed[0] = maze.goals[slot]
+  aimAnew()
+  aimAt(maze.goals[slot])
   ground.known = true
   return measure(maze)
 }
 
 function measure(maze: Maze): Ground {
-  if (!isFor(chart)) chart = charts.find(isFor) ?? newChart()
+  takeAim()
   ground.nearest = FAR
   ground.second = FAR
   ground.at = -1
   const { frontier } = maze
   for (let end = 0; end < frontier.length; end++) {
     const at = frontier[end]
-    if ((wordAt(maze, at) & (15 << LINKED)) === 0) continue
-    const short = shortOf(at)
+    const word = wordAt(maze, at)
+    const entry = (word >> LINKED) & 15
+    if (entry === 0) continue
+    const short = endShort(maze, at, word, entry)
     if (short < ground.nearest) {
       ground.second = ground.nearest
       ground.nearest = short
@@ -98,52 +83,35 @@ function measure(maze: Maze): Ground {
   return ground
 }
 
-/** The places where gold may lie for who has seen what these have, and how likely. */
+/** Cards that the tunnel of another maze is short of the same places. */
+export function nearestIn(maze: Maze): number {
+  let nearest = FAR
+  const { frontier } = maze
+  for (let end = 0; end < frontier.length; end++) {
+    const word = wordAt(maze, frontier[end])
+    const entry = (word >> LINKED) & 15
+    if (entry === 0) continue
+    const short = endShort(maze, frontier[end], word, entry)
+    if (short < nearest) nearest = short
+  }
+  return nearest
+}
+
+/** The places where gold may lie for who has seen what these have. */
 function aim({ maze, goals, goalSeen }: State, eyes: number): void {
-  places = 0
+  aimAnew()
   ground.known = false
   for (let slot = 0; slot < goals.length; slot++) {
     const at = maze.goals[slot]
     if (closedAt(maze, at) !== CLOSED_GOAL) continue
-    if ((goalSeen[slot] & eyes) === 0) aimed[places++] = at
+    if ((goalSeen[slot] & eyes) === 0) aimAt(at)
     else if (goals[slot] === kindOf.gold) {
-      aimed[0] = at
-      places = 1
+      aimAnew()
+      aimAt(at)
       ground.known = true
       return
     }
   }
-}
-
-function isFor(one: Chart): boolean {
-  if (one.places !== places) return false
-  for (let nth = 0; nth < places; nth++) if (one.aimed[nth] !== aimed[nth]) return false
-  return true
-}
-
-/** Goals seldom move, so the oldest of a few charts is the one to be drawn over. */
-function newChart(): Chart {
-  const shorts = charts.length < CHARTS ? new Float64Array(1 << 16) : charts.shift()?.shorts
-  if (shorts === undefined) throw new Error('no chart is kept')
-  const made = { aimed: aimed.slice(), places, shorts: shorts.fill(Number.NaN) }
-  charts.push(made)
-  return made
-}
-
-/** Cards from an end at this cell to the gold, on average over where it may lie. */
-export function shortOf(at: At): number {
-  const known = chart.shorts[at]
-  return Number.isNaN(known) ? chartAt(at) : known
-}
-
-function chartAt(at: At): number {
-  let sum = 0
-  for (let nth = 0; nth < places; nth++) {
-    sum += Math.abs(xOf(aimed[nth]) - xOf(at)) + Math.abs(yOf(aimed[nth]) - yOf(at))
-  }
-  const short = places === 0 ? 0 : sum / places
-  chart.shorts[at] = short
-  return short
 }
 
 /** What a card laid there does to the tunnel. */
@@ -178,7 +146,9 @@ export function tryLaying(maze: Maze, face: number, at: At): Laying {
     const isGoal = isClosedGoal(word)
     if (!isGoal && !isEmptyWord(word)) continue
     ways++
-    const short = isGoal ? shortOf(next) : Math.max(0.5, shortOf(next))
+    const from = 1 << ((side + 2) & 3)
+    const entries = ((word >> LINKED) & 15) | from
+    const short = isGoal ? shortOf(next) : Math.max(0.5, endShort(maze, next, word | from, entries))
     if (short < best) best = short
   }
   const onBest = at === ground.at

@@ -5,11 +5,11 @@ import type { Dials } from '../dials.ts'
 import { mixed } from '../playing.ts'
 import type { Guide } from '../search/search.ts'
 import type { Outlook } from './bot.ts'
-import { surveyOpenly } from './ground.ts'
 import { likelihoods } from './likelihoods.ts'
 import { indexOfMove, playOn } from './playout.ts'
 import { rateMoves } from './policy.ts'
-import { minersAt } from './weights.ts'
+import { minersAt, usual } from './weights.ts'
+import type { Witness } from './witness.ts'
 import { worthTo } from './worth.ts'
 
 /** Moves looked at; the policy is seldom so wrong that the best is not among them. */
@@ -20,8 +20,10 @@ const TURNS = 10
 const NOISE = 1
 /** How much a point of the policy's rating counts as prior, in parts of a win. */
 const OPINION = 0.01
-/** The price of looking like a saboteur: for each unit of log odds, in parts of a win. */
-const BLUSH = 0.01
+/** The price of looking like a saboteur in one's first turns: for each unit of log odds, in parts of a win. */
+const BLUSH = 0.06
+/** So many turns a saboteur digs with the others before it strikes. */
+const COVER = 2
 
 /** What the searcher is told about a turn of Saboteur: worlds with roles cast from the belief. */
 export function guideFor(
@@ -33,8 +35,11 @@ export function guideFor(
   rateMoves(view, seat, legal, mind, ratings)
   const arms = [...legal.keys()].sort((one, other) => ratings[other] - ratings[one]).slice(0, ARMS)
   const best = ratings[arms[0]]
-  const shame = arms.map(arm => dials.blush * blush(view, seat, legal[arm], witness.suspicion))
-  const weights = Array.from({ length: game.seats }, () => minersAt(game.seats))
+  const price = priceOfLooks(view, seat, witness, dials)
+  const shame = arms.map(arm => price * tells(view, seat, legal[arm], witness.suspicion))
+  const weights = Array.from({ length: game.seats }, (_none, at) =>
+    at === seat ? usual : minersAt(game.seats),
+  )
   // What the others think of each other, and of this seat, they know from the acts alone.
   const openOdds = Float64Array.from(witness.suspicion, logit)
   const seed = random.below(1 << 30)
@@ -66,11 +71,19 @@ function tells(state: State, seat: number, move: Move, suspected: ArrayLike<numb
   return index < 0 ? 0 : likelihoods.tempered * likelihoods.log[index]
 }
 
-/** What that costs who has something to hide; less near the end, when there is little left to hide for. */
-function blush(view: State, seat: number, move: Move, suspected: ArrayLike<number>): number {
+/**
+ * What looking bad costs who has something to hide, for each unit of log odds: at first, when a card more
+ * or less of the tunnel decides nothing and a trusted saboteur still has everything before it.
+ */
+function priceOfLooks(
+  view: State,
+  seat: number,
+  { facts }: Witness,
+  { blush, patience }: Dials,
+): number {
   if (view.roles[seat] !== roleOf.saboteur) return 0
-  const late = surveyOpenly(view.maze).nearest <= 2 || view.deck.length === 0
-  return (late ? 0.3 : 1) * BLUSH * Math.max(0, tells(view, seat, move, suspected))
+  const turns = facts.filter(fact => fact.seat === seat).length
+  return turns < COVER + patience ? blush * BLUSH : 0
 }
 
 function logit(chance: number): number {

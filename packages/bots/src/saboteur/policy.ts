@@ -6,7 +6,6 @@ import {
   cloneMaze,
   HAND,
   isEmpty,
-  LINKED,
   linksInside,
   type Move,
   removeCard,
@@ -15,9 +14,9 @@ import {
   shapedKinds,
   THIEF,
   TRAP,
-  wordAt,
 } from '@adit/saboteur'
 import { answerRating } from './answers.ts'
+import { shortOf } from './chart.ts'
 import {
   asksForHelp,
   cellOf,
@@ -28,7 +27,7 @@ import {
   faceOfLay,
   targetOf,
 } from './deeds.ts'
-import { clamp, closeness, type Ground, shortOf, survey, tryLaying } from './ground.ts'
+import { clamp, closeness, type Ground, nearestIn, survey, tryLaying } from './ground.ts'
 import type { Side, Team, Weights } from './weights.ts'
 
 /** How a seat decides without looking ahead: its side's weights, and whom it takes for a saboteur. */
@@ -267,13 +266,7 @@ export function gainOfFall(state: State, ground: Ground, at: number): number {
   if (shortOf(at) > nearest + 3) return 0
   const maze = cloneMaze(state.maze)
   removeCard(maze, at)
-  let short = 30
-  for (const end of maze.frontier) if (isLinked(maze, end)) short = Math.min(short, shortOf(end))
-  return clamp(nearest - short)
-}
-
-function isLinked(maze: State['maze'], at: number): boolean {
-  return (wordAt(maze, at) & (15 << LINKED)) !== 0
+  return clamp(nearest - nearestIn(maze))
 }
 
 function rateFall(state: State, w: Weights, near: number, ground: Ground, at: number): number {

@@ -1,4 +1,4 @@
 /** A logistic regression of "the round ended with gold" on value.ts, made by `npm run bots:value`. */
 export const goldWeights: readonly number[] = [
-  -1.859, 0.63, -2.886, -0.172, 2.567, -0.232, 0.737, -0.406, -6.005, -1.391,
+  -2.805, 0.706, -4.271, -0.09, 3.348, -0.529, 1.194, -0.604, -6.539, -0.838, -1.764,
 ]

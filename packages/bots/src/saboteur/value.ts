@@ -2,7 +2,7 @@ import { BROKEN, kindOf, OPEN, roleOf, type State, TRAP } from '@adit/saboteur'
 import { surveyFrom } from './ground.ts'
 import { goldWeights } from './value-weights.ts'
 
-const out = new Float64Array(10)
+const out = new Float64Array(11)
 export const FEATURES = out.length
 
 /** What a cut playout is judged by; the world is whole, so the gold's place and all roles are known. */
@@ -15,10 +15,12 @@ export function featuresOf(state: State): Float64Array {
   let able = 0
   let knowing = 0
   let foes = 0
+  let loose = 0
   for (let seat = 0; seat < roles.length; seat++) {
     cards += held[seat]
     if (roles[seat] === roleOf.saboteur) {
       foes++
+      if ((front[seat] & (BROKEN | TRAP)) === 0) loose++
       continue
     }
     diggers++
@@ -38,6 +40,7 @@ export function featuresOf(state: State): Float64Array {
   out[7] = diggers === 0 ? 0 : knowing / diggers
   out[8] = foes / roles.length
   out[9] = (foes / roles.length) * short
+  out[10] = loose / roles.length
   return out
 }
 

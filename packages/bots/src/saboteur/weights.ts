@@ -40,7 +40,7 @@ export type Side = 'dig' | 'hinder'
 export type Team = Readonly<Record<Side, Weights>>
 
 /** Found by `npm run bots:tune` (docs/bots.md); the beginning was set by hand. */
-const usual: Team = {
+export const usual: Team = {
   dig: {
     lay: 9.17,
     gain: 3.08,
@@ -101,13 +101,22 @@ const usual: Team = {
   },
 }
 
-/** A lone saboteur has nobody to hide behind and nobody to leave the work to. */
-const few: Team = { dig: usual.dig, hinder: { ...usual.hinder } }
+/**
+ * One saboteur at most, who would never dig again once everybody breaks what they can: here diggers dig,
+ * and break and mend when there is nothing to dig.
+ */
+const few: Team = {
+  dig: { ...usual.dig, harm: usual.dig.harm - 10, mend: usual.dig.mend - 5 },
+  hinder: usual.hinder,
+}
 
-/** Among many, each digs seldom, and there are three or four to be stopped. */
-const many: Team = { dig: { ...usual.dig }, hinder: usual.hinder }
+/** Three or four who all strike at once leave diggers no time to find out who they are. */
+const many: Team = {
+  dig: usual.dig,
+  hinder: { ...usual.hinder, harm: usual.hinder.harm - 6 },
+}
 
-/** How miners decide at a table of so many. */
+/** How miners decide at a table of so many, so that both sides have their chance. */
 export function minersAt(seats: number): Team {
   return seats < 5 ? few : seats < 7 ? usual : many
 }
