@@ -15,6 +15,7 @@ export type { Event, EventType } from './events.ts'
 export { game } from './game.ts'
 export { type RefusalKey, refusalKeys } from './legal/refusal-keys.ts'
 export { type At, besideOf, cellAt, parseCell, printCell, xOf, yOf } from './maze/cells.ts'
+export { cardsShort, cardsShortOfGold } from './maze/distance.ts'
 export { faceOf, isRoot, kindOfFace, linksInside, openSides, shapeOf } from './maze/faces.ts'
 export {
   cloneMaze,

@@ -1,10 +1,12 @@
 import { type Parsed, parsed, type Refusal } from '@adit/kernel'
-import type { Answer, Opening } from '@adit/protocol'
+import type { Answer, Opening, Tape } from '@adit/protocol'
 import { type Archive, archiveOf } from './archive.ts'
 import type { Player } from './entries.ts'
+import { fold } from './fold.ts'
 import { TableHost } from './host.ts'
 import type { Fresh, HostPorts } from './ports.ts'
 import { refuse } from './refusals.ts'
+import { tapeOf } from './replay/tape.ts'
 import { readLog } from './storing.ts'
 import type { Table } from './table.ts'
 
@@ -103,6 +105,17 @@ export class Hosts {
   async archive(id: string): Promise<Parsed<Archive>> {
     const log = await readLog(this.#ports, id, 0)
     return log.ok ? archiveOf(log.value) : log
+  }
+
+  /** A finished game to be seen again, from the whole of its log. */
+  async tape(id: string, player?: string): Promise<Parsed<Tape>> {
+    const log = await readLog(this.#ports, id, 0)
+    if (!log.ok) return log
+    // Of a game that runs nothing is folded for whoever asks.
+    const isOver = log.value.some(({ entry }) => entry.type === 'ended')
+    if (log.value.length > 0 && !isOver) return { ok: false, why: refuse('table-not-finished') }
+    const table = fold(log.value, name => this.#ports.title(name))
+    return table.ok ? tapeOf(table.value, player) : table
   }
 
   /** Lets go of the tables that nobody has used for a while. */

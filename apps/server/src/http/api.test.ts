@@ -114,6 +114,7 @@ describe('tables for programs', () => {
     await call(`${at}/sit`, { token: bob, body: { id: 'b1' } })
     await call(`${at}/ready`, { token: bob, body: { id: 'b2', ready: true } })
     expect((await call(`${at}/record`)).body).toMatchObject({ why: { key: 'table-not-finished' } })
+    expect((await call(`${at}/tape`)).body).toMatchObject({ why: { key: 'table-not-finished' } })
     expect(await call(`${at}/start`, { token: ann, body: { id: 'a2' } })).toMatchObject({
       status: 200,
     })
@@ -143,6 +144,7 @@ describe('tables for programs', () => {
       ['/tables/a%20b', {}, 400, 'message-bad-field'],
       ['/tables/nowhere', {}, 404, 'table-unknown'],
       ['/tables/nowhere/record', {}, 404, 'table-unknown'],
+      ['/tables/nowhere/tape', {}, 404, 'table-unknown'],
       ['/tables/nowhere/events', {}, 404, 'table-unknown'],
       ['/tables/nowhere/events?since=-1', {}, 400, 'message-bad-field'],
       ['/tables/nowhere/fly', { body: {} }, 404, 'server-nothing-there'],

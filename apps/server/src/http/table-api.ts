@@ -13,15 +13,7 @@ import {
   tape,
 } from '@adit/protocol'
 import { printRecord, shelf } from '@adit/shelf'
-import {
-  type Archive,
-  type Hosts,
-  onlooker,
-  recordOf,
-  type Table,
-  tapeOf,
-  welcome,
-} from '@adit/table'
+import { type Archive, type Hosts, onlooker, recordOf, type Table, welcome } from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { Lists } from '../tables/lists.ts'
@@ -132,9 +124,8 @@ function lists({ desk, hosts, lists, bots, now }: TablePorts): Operation[] {
       params: table,
       answer: tape,
       async handle({ who, params }) {
-        const kept = await hosts.use(params.table, host => tapeOf(host.table, who.player?.id))
-        if (!kept.ok) return refused(kept.why)
-        return kept.value.ok ? done(kept.value.value) : refused(kept.value.why)
+        const kept = await hosts.tape(params.table, who.player?.id)
+        return kept.ok ? done(kept.value) : refused(kept.why)
       },
     }),
     forAnyone('log', 'GET /tables/{table}/log', {

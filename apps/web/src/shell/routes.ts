@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
   { path: '/table/:id', load: () => import('../pages/seats/TablePage.svelte') },
   { path: '/replay', load: () => import('../pages/replay/OpenRecordPage.svelte') },
   { path: '/replay/:id', load: () => import('../pages/replay/ReplayPage.svelte') },
+  { path: '/replay/:id/:page', load: () => import('../pages/replay/review/ReviewPage.svelte') },
   { path: '/rules', load: () => import('../pages/rules/RulesPage.svelte') },
   { path: '/rules/:game', load: () => import('../pages/rules/LedgerPage.svelte') },
   { path: '/settings', load: () => import('../pages/settings/SettingsPage.svelte') },

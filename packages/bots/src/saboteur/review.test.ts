@@ -62,6 +62,17 @@ describe('the review of a game', () => {
     }
   })
 
+  it('has for a seat what it could know: its own role, and never less than who looked on', () => {
+    const { moves, roles } = played(5)
+    const curves = review(game, moves, 2)
+    for (const { round, seat, suspicion } of curves) {
+      const isOwn = seat === 2
+      const isFoe = roles[round - 1][2] === 1
+      if (isOwn) expect(suspicion.at(-1)).toBe(isFoe ? 0.95 : 0)
+    }
+    expect(curves).not.toEqual(review(game, moves))
+  })
+
   it('takes milliseconds', () => {
     const { moves } = played(4)
     const begun = performance.now()

@@ -18,25 +18,27 @@ const FACTS = 3
 
 /**
  * The curve of every seat, people included, from a record: what somebody who only looked on could have
- * thought after each move. For the review after a game; never during play.
+ * thought after each move; with an eye, what that seat could, who knew its own card and what it had
+ * looked at. For the review after a game; never during play.
  */
 export function review(
   game: Game<State, Move, Event>,
   moves: readonly Turn<Move>[],
+  eye?: Seat,
 ): readonly Curve[] {
   const curves: Curve[] = []
   const state = game.setup()
-  let round = new RoundReview(game)
+  let round = new RoundReview(game, eye)
   for (const [seat, move] of moves) {
     const before = state.round
     const events: Event[] = []
     game.step(state, seat, move, event => events.push(event))
     if (state.round !== before) {
       curves.push(...round.curves(before))
-      round = new RoundReview(game)
+      round = new RoundReview(game, eye)
     }
     // What a spectator heard is what all seats heard at least; a witness uses nothing else.
-    round.hear(momentFor(game, LOOKER_ON, seat, events, state))
+    round.hear(momentFor(game, LOOKER_ON, seat, events, state), state)
   }
   return [...curves, ...round.curves(state.round)]
 }
@@ -48,18 +50,31 @@ class RoundReview {
   readonly #witness: Witness
   readonly #past: Moment<State, Event>[] = []
   readonly #suspicion: number[][]
+  readonly #game: Game<State, Move, Event>
+  readonly #eye: Seat | undefined
 
-  constructor(game: Game<State, Move, Event>) {
+  constructor(game: Game<State, Move, Event>, eye: Seat | undefined) {
+    this.#game = game
+    this.#eye = eye
     this.#witness = new Witness(game)
     this.#suspicion = Array.from({ length: game.seats }, () => [])
   }
 
-  hear(moment: Moment<State, Event>): void {
+  hear(moment: Moment<State, Event>, state: State): void {
     this.#past.push(moment)
     this.#witness.hear(this.#past)
+    const believed = this.#believed(state)
     for (const [seat, values] of this.#suspicion.entries()) {
-      values.push(Math.min(MOST_SHOWN, this.#witness.suspicion[seat]))
+      values.push(Math.min(MOST_SHOWN, believed[seat]))
     }
+  }
+
+  #believed(state: State): Float64Array {
+    const eye = this.#eye
+    // Before the roles are dealt nobody knows more than the others.
+    if (eye === undefined || state.roles[eye] < 0) return this.#witness.suspicion
+    const pot = this.#witness.potFor(this.#game.view(state, eye))
+    return pot.marginals(new Float64Array(this.#game.seats))
   }
 
   curves(round: number): readonly Curve[] {

@@ -1,10 +1,11 @@
 import { type AnyGame, CHANCE, type GameRecord, type Parsed, parsed } from '@adit/kernel'
 import type { Mover, Tape } from '@adit/protocol'
+import { entryNumbered } from '../recent.ts'
 import { refuse } from '../refusals.ts'
 import { showEntry, showTable } from '../shown.ts'
 import { seatOf, type Table } from '../table.ts'
 
-/** The tape of a finished game, for whoever asks. Of a game that runs there is none. */
+/** The tape of a finished game whose whole log is here, for whoever asks. Of a game that runs there is none. */
 export function tapeOf(table: Table, player?: string): Parsed<Tape> {
   const { play, log, game, stage } = table
   if (stage !== 'finished' || play === undefined) {
@@ -16,7 +17,7 @@ export function tapeOf(table: Table, player?: string): Parsed<Tape> {
     info: showTable(table),
     ...(seat === undefined ? {} : { seat }),
     moves: play.moves.map(({ seq, seat: mover, by, move }) => {
-      const { at } = log[seq - 1]
+      const at = entryNumbered(table, seq)?.at ?? 0
       return { seq, at, seat: mover, by, move: game.notation.printMove(move) }
     }),
     said: log

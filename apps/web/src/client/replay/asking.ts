@@ -1,5 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 import type { GameShown, Item, TableShown } from '@adit/protocol'
+import type { Chart } from './chart.ts'
 
 /** Whose eyes a game is looked at with: a seat's, those of who only looked on, or with all cards open. */
 export type Eye = number | 'public' | 'all'
@@ -91,8 +92,11 @@ export interface Opened {
 export type Asking =
   | { readonly id: number; readonly type: 'open'; readonly source: Source }
   | { readonly id: number; readonly type: 'look'; readonly looking: Looking }
+  /** The game from above, and what one seat could believe. */
+  | { readonly id: number; readonly type: 'chart'; readonly eye: number | undefined }
 
 export type Answering =
   | { readonly id: number; readonly type: 'opened'; readonly opened: Opened }
   | { readonly id: number; readonly type: 'glimpse'; readonly glimpse: Glimpse }
+  | { readonly id: number; readonly type: 'chart'; readonly chart: Chart | undefined }
   | { readonly id: number; readonly type: 'refused'; readonly why: Refusal }

@@ -1,16 +1,22 @@
 import type { AnyGame } from '@adit/kernel'
+import type { Replay } from '@adit/table'
 import type { Mark } from './asking.ts'
+import type { Chart } from './chart.ts'
 
 /** What a game adds to its replay, in `titles/<title>.ts`. A game without one has a bare timeline. */
 export interface Chronicle {
   markOf(event: unknown): Mark | undefined
   /** How many deeds a round could still have, as everybody may know. */
   turnsLeft?(game: AnyGame, state: unknown): number
+  /** The game from above; `eye` is the seat whose own belief is wanted as well. */
+  chart?(replay: Replay, eye: number | undefined): Chart
 }
 
 const PLAIN: Chronicle = { markOf: () => undefined }
 
-const found = import.meta.glob<{ readonly chronicle: Chronicle }>('./titles/*.ts', { eager: true })
+const found = import.meta.glob<{ readonly chronicle: Chronicle }>('./titles/*.ts', {
+  eager: true,
+})
 
 export function chronicleOf(title: string): Chronicle {
   return found[`./titles/${title}.ts`]?.chronicle ?? PLAIN

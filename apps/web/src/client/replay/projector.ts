@@ -1,5 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 import type { Answering, Asking, Glimpse, Looking, Opened, Source } from './asking.ts'
+import type { Chart } from './chart.ts'
 
 type Without<A, K extends PropertyKey> = A extends unknown ? Omit<A, K> : never
 
@@ -29,6 +30,12 @@ export class Projector {
   async look(looking: Looking): Promise<Glimpse | undefined> {
     const answer = await this.#ask({ type: 'look', looking })
     return answer.type === 'glimpse' ? answer.glimpse : undefined
+  }
+
+  /** The whole game from above; undefined if its title has no such picture. */
+  async chart(eye?: number): Promise<Chart | undefined> {
+    const answer = await this.#ask({ type: 'chart', eye })
+    return answer.type === 'chart' ? answer.chart : undefined
   }
 
   close(): void {

@@ -4,11 +4,13 @@ import { parseRecord, titleNamed } from '@adit/shelf'
 import { fold, Replay, readLog, tapeOf, tapeOfRecord } from '@adit/table'
 import { openStore } from '../local/kept-store.ts'
 import type { Answering, Asking, Source } from './asking.ts'
+import { chronicleOf } from './chronicle.ts'
 import { Screening } from './screening.ts'
 
 /** Finished games are played again here, so that the page never holds what an eye may not see. */
 
 let screening: Screening | undefined
+let shown: Replay | undefined
 
 self.addEventListener('message', ({ data }: MessageEvent<Asking>) => {
   answer(data)
@@ -23,11 +25,16 @@ async function answer(asking: Asking): Promise<Answering> {
     if (screening === undefined) return { id, type: 'refused', why: { key: 'table-unknown' } }
     return { id, type: 'glimpse', glimpse: screening.look(asking.looking) }
   }
+  if (asking.type === 'chart') {
+    const chart = shown && chronicleOf(shown.title.name).chart?.(shown, asking.eye)
+    return { id, type: 'chart', chart }
+  }
   const read = await fetchTape(asking.source)
   if (!read.ok) return { id, type: 'refused', why: read.why }
   const replay = Replay.read(read.value, titleNamed)
   if (!replay.ok) return { id, type: 'refused', why: replay.why }
-  screening = new Screening(replay.value)
+  shown = replay.value
+  screening = new Screening(shown)
   const { table, info, seat } = read.value
   // Seeds would tell the deal to come.
   const { serverSeed: _seed, playerSeeds: _seeds, ...deal } = info.deal

@@ -1,38 +1,9 @@
-import { botNamed, playBots } from '@adit/bots'
-import { type AnyTitle, type GameRecord, quickRandom, type Turn } from '@adit/kernel'
-import { titleNamed } from '@adit/shelf'
-import { Replay, tapeOfRecord } from '@adit/table'
 import { describe, expect, it } from 'vitest'
 import { type Eye, type Glimpse, type Looking, marks } from './asking.ts'
 import { Screening } from './screening.ts'
+import { replayOfBots } from './testing.ts'
 
-function title(name: string): AnyTitle {
-  const found = titleNamed(name)
-  if (found === undefined) throw new Error(name)
-  return found
-}
-
-/** A game of apprentices. */
-function replayed(name: string, seed = 7): Replay {
-  const { revision, presets, open } = title(name)
-  const [{ config }] = presets
-  const game = open(config)
-  const bot = botNamed(name, 'apprentice')
-  if (bot === undefined) throw new Error('no bot')
-  const moves: Turn<unknown>[] = []
-  playBots(game, game.setup(), Array(game.seats).fill(bot), {
-    chance: quickRandom(seed),
-    seed,
-    played: (seat, move) => moves.push([seat, move]) > 0,
-  })
-  const seats = Array.from({ length: game.seats }, (_none, seat) => `Seat ${seat}`)
-  const record: GameRecord<unknown, unknown> = { title: name, revision, config, seats, moves }
-  const read = Replay.read(tapeOfRecord(game, record), titleNamed)
-  if (!read.ok) throw new Error(read.why.key)
-  return read.value
-}
-
-const saboteur = replayed('saboteur')
+const saboteur = replayOfBots('saboteur')
 
 function looker(eye: Eye, replay = saboteur) {
   const screening = new Screening(replay)
@@ -87,7 +58,7 @@ describe('a screening', () => {
     expect(early.stretches).toHaveLength(1)
     expect(early.stretches[0].isOver).toBe(false)
     // As long as all cards would make it, whatever happened.
-    const other = looker('public', replayed('saboteur', 8))
+    const other = looker('public', replayOfBots('saboteur', 8))
     const elsewhere = other({ to: 'moment', moment: 0 }).stretches[0].length
     expect(look({ to: 'first' }).stretches[0].length).toBe(elsewhere)
     const second = look({ to: 'round', by: 1 })
@@ -118,7 +89,7 @@ describe('a screening', () => {
   })
 
   it.each(['nimble-gnomes', 'my-treasure'])('marks what is telling in %s', name => {
-    const look = looker('all', replayed(name))
+    const look = looker('all', replayOfBots(name))
     const { marks: found, stretches, stops } = look({ to: 'last' })
     expect(found.some(mark => mark.kind === 'goal')).toBe(true)
     expect(stretches.reduce((sum, one) => sum + one.length, 0)).toBe(stops.length)

@@ -2,6 +2,7 @@ import type { Viewer } from '@adit/kernel'
 import type { Replay } from '@adit/table'
 import type { Aim, Eye, Glimpse, Looking, Mark, Marked, Stretch } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
+import { movesTo, stretchesIn } from './stretches.ts'
 
 /**
  * A finished game and what of it may be shown. Only this side holds the whole game; what it gives out
@@ -118,9 +119,9 @@ function viewerOf(eye: Eye): Viewer {
 function marksIn(replay: Replay): readonly Marked[] {
   const { markOf } = chronicleOf(replay.title.name)
   const marks: Marked[] = []
-  for (const [stop, moment] of replay.stops.entries()) {
+  for (const stop of replay.stops.keys()) {
     const kinds = new Set<Mark>()
-    for (let at = stop === 0 ? 0 : replay.stops[stop - 1]; at < moment; at++) {
+    for (const at of movesTo(replay, stop)) {
       for (const event of replay.eventsOf(at)) {
         const kind = markOf(event)
         if (kind !== undefined) kinds.add(kind)
@@ -129,15 +130,4 @@ function marksIn(replay: Replay): readonly Marked[] {
     for (const kind of kinds) marks.push({ stop, kind })
   }
   return marks
-}
-
-function stretchesIn(replay: Replay): readonly Stretch[] {
-  const stretches: { round: number; from: number; length: number; isOver: boolean }[] = []
-  for (const [stop, moment] of replay.stops.entries()) {
-    const round = replay.roundAt(moment)
-    const last = stretches.at(-1)
-    if (last?.round === round) last.length++
-    else stretches.push({ round, from: stop, length: 1, isOver: true })
-  }
-  return stretches
 }

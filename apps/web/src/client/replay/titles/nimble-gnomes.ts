@@ -1,5 +1,6 @@
 import type { Event, State } from '@adit/nimble-gnomes'
 import type { Mark } from '../asking.ts'
+import { cavesChart } from '../charts/caves-chart.ts'
 import type { Chronicle } from '../chronicle.ts'
 
 const marks: Partial<Record<Event['type'], Mark>> = {
@@ -14,4 +15,5 @@ export const chronicle: Chronicle = {
   markOf: event => marks[(event as Event).type],
   // A card is taken and a card is played for each that is left.
   turnsLeft: (_game, state) => 2 * (state as State).deck.length,
+  chart: cavesChart,
 }

@@ -1,5 +1,6 @@
 import type { Event, State } from '@adit/saboteur'
 import type { Mark } from '../asking.ts'
+import { mineChart } from '../charts/mine-chart.ts'
 import type { Chronicle } from '../chronicle.ts'
 
 const marks: Partial<Record<Event['type'], Mark>> = {
@@ -24,4 +25,5 @@ export const chronicle: Chronicle = {
     const { deck, held } = state as State
     return held.reduce((sum, count) => sum + count, deck.length)
   },
+  chart: mineChart,
 }

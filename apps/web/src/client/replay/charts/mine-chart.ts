@@ -1,0 +1,97 @@
+import { chanceOfGold, review } from '@adit/bots'
+import { CHANCE, type Game, type Turn } from '@adit/kernel'
+import {
+  cardsShortOfGold,
+  type Event,
+  GOLD_REACHED,
+  type Move,
+  roleOf,
+  SHARING,
+  type State,
+} from '@adit/saboteur'
+import type { Replay } from '@adit/table'
+import type { Stretch } from '../asking.ts'
+import type { MineChart, MineRound } from '../chart.ts'
+import { movesTo, stretchesIn } from '../stretches.ts'
+
+/** Saboteur from above; `eye` is the seat whose own belief is wanted beside everybody's. */
+export function mineChart(replay: Replay, eye: number | undefined): MineChart {
+  // A replay of Saboteur has its states, moves and events.
+  const game = replay.game as Game<State, Move, Event>
+  const moves = Array.from({ length: replay.length }, (_none, at): Turn<Move> => {
+    const { seat, move } = replay.turn(at)
+    return [seat, move as Move]
+  })
+  const all = review(game, moves)
+  const own = eye === undefined ? undefined : review(game, moves, eye)
+  const stretches = stretchesIn(replay)
+  return {
+    kind: 'mine',
+    rounds: stretches.map(stretch => {
+      const places = placesIn(replay, stretch)
+      const curves = (from: typeof all) =>
+        from
+          .filter(curve => curve.round === stretch.round)
+          .map(({ suspicion }) => places.map(at => suspicion[Math.min(at, suspicion.length - 1)]))
+      const round = roundOf(replay, stretch)
+      const isPlain = round.roles.every(role => role === roleOf.digger || role === roleOf.saboteur)
+      return {
+        ...round,
+        suspicion: isPlain ? curves(all) : undefined,
+        own: isPlain && own !== undefined ? curves(own) : undefined,
+      }
+    }),
+  }
+}
+
+/** Where in its round's curve each stop is: a curve has a point for every move. */
+function placesIn(replay: Replay, { round, from, length }: Stretch): readonly number[] {
+  let first = 1
+  while (first < replay.length && replay.roundAt(first) !== round) first++
+  return replay.stops.slice(from, from + length).map(moment => Math.max(0, moment - first))
+}
+
+function roundOf(
+  replay: Replay,
+  { round, from, length }: Stretch,
+): Omit<MineRound, 'suspicion' | 'own'> {
+  const stops = Array.from({ length }, (_none, at) => from + at)
+  // As above.
+  const states = stops.map(stop => replay.state(replay.stops[stop]) as State)
+  const events = stops.flatMap(stop =>
+    movesTo(replay, stop).flatMap(at => replay.eventsOf(at) as readonly Event[]),
+  )
+  const end = events.findLast(event => event.type === 'round-ended')
+  const roles = end?.roles ?? states[states.length - 1].roles
+  const isGold = end?.ending === GOLD_REACHED
+  const emptied = states.findIndex(state => state.deck.length === 0)
+  const odds = states.map(state => (state.stage < SHARING ? chanceOfGold(state) : Number(isGold)))
+  return {
+    round,
+    from,
+    movers: stops.map((stop, at) => (at === 0 ? undefined : moverAt(replay, stop))),
+    short: shortsOf(states, isGold),
+    odds,
+    roles,
+    saboteurs: roles.flatMap((role, seat) => (role === roleOf.saboteur ? [seat] : [])),
+    emptied: emptied < 0 ? undefined : emptied,
+    isGold,
+  }
+}
+
+function moverAt(replay: Replay, stop: number): number | undefined {
+  const seat = movesTo(replay, stop)
+    .map(at => replay.turn(at).seat)
+    .find(one => one !== CHANCE)
+  return seat
+}
+
+/** Once the round is over nothing is built: the gold is reached, or the way stays as it was. */
+function shortsOf(states: readonly State[], isGold: boolean): readonly (number | undefined)[] {
+  const shorts: (number | undefined)[] = []
+  for (const state of states) {
+    if (state.stage < SHARING) shorts.push(cardsShortOfGold(state))
+    else shorts.push(isGold ? 0 : shorts.at(-1))
+  }
+  return shorts
+}

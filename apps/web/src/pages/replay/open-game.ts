@@ -1,0 +1,34 @@
+import type { Refusal } from '@adit/kernel'
+import { castNames } from '../../art/index.ts'
+import { device } from '../../client/here.ts'
+import { isLocal } from '../../client/local/fresh.ts'
+import type { Opened, Source } from '../../client/replay/asking.ts'
+import { IN_HAND, inHand } from '../../client/replay/in-hand.ts'
+import type { Projector } from '../../client/replay/projector.ts'
+
+/** Where the game of an address is found; undefined if its file is not in hand any more. */
+function sourceOf(id: string): Source | undefined {
+  if (id === IN_HAND) {
+    const text = inHand()
+    return text === undefined ? undefined : { at: 'hand', text }
+  }
+  if (!isLocal(id)) return { at: 'server', table: id }
+  return { at: 'device', table: id, me: device.persona.value.id }
+}
+
+export async function openGame(projector: Projector, id: string): Promise<Opened | Refusal> {
+  const source = sourceOf(id)
+  if (source === undefined) return { key: 'table-unknown' }
+  const found = await projector.open(source)
+  return 'key' in found ? found : withFaces(found)
+}
+
+/** Whoever has no face is given one. */
+function withFaces({ info, ...rest }: Opened): Opened {
+  const seats = info.seats.map((seat, at) =>
+    seat.name === undefined || seat.avatar !== undefined
+      ? seat
+      : { ...seat, avatar: castNames[(at * 5) % castNames.length] },
+  )
+  return { ...rest, info: { ...info, seats } }
+}

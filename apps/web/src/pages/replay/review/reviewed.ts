@@ -1,0 +1,26 @@
+import type { AnyTitle } from '@adit/kernel'
+import type { Mate } from '../../../client/crew.ts'
+import type { Glimpse, Opened } from '../../../client/replay/asking.ts'
+import type { Chart } from '../../../client/replay/chart.ts'
+import type { Projector } from '../../../client/replay/projector.ts'
+import type { AnyTeller } from '../../../words/explain-game.ts'
+import type { Deeds } from './deeds.ts'
+
+/** A finished game as the pages about it are given it: nothing of it is hidden. */
+export interface Reviewed {
+  /** As the address names it. */
+  readonly id: string
+  readonly opened: Opened
+  readonly title: AnyTitle
+  readonly teller: AnyTeller
+  readonly crew: readonly Mate[]
+  readonly chart: Chart
+  /** The end of the game, and all that led there. */
+  readonly last: Glimpse
+  readonly deeds: Deeds
+  readonly projector: Projector
+}
+
+export function momentHref({ id, last }: Reviewed, stop: number): string {
+  return `/replay/${id}?eye=all#${last.stops[stop]}`
+}
