@@ -10,12 +10,12 @@ import { fuzzTrial } from '../apps/server/trial/fuzz.ts'
 import { ServerProcess } from '../apps/server/trial/process.ts'
 
 /**
- * usage: bench/server.ts [load | crash | fuzz]
+ * usage: bench/server.ts [load [TABLES] | crash | fuzz]
  *
- * A server under load, over real sockets on this machine: 500 tables of four, a stream of 200 moves
+ * A server under load, over real sockets on this machine: 500 tables of four unless told otherwise, a stream of 200 moves
  * a second, then as many as go; then the bare database with batches of the same size.
  */
-const TABLES = 500
+const TABLES = Number(process.argv[3] ?? 500)
 const SEATS = 4
 const CALM = 200
 const SECONDS = 10

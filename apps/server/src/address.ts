@@ -7,7 +7,7 @@ import { isIPv6 } from 'node:net'
 export function household(address: string): string {
   if (!isIPv6(address)) return address
   const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (inner !== null) return inner[1]
+  if (inner?.[1] !== undefined) return inner[1]
   const [head = '', tail] = address.replace(/%.*$/, '').split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -66,7 +67,7 @@ export function openMetrics(): Metrics {
         for (const [name, shown] of gauges) shown.set(counted[name])
       }
       // One of them asks; the others are filled in the same breath.
-      Object.assign(gauges[0][1], { collect })
+      Object.assign(nth(gauges, 0)[1], { collect })
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

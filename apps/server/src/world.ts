@@ -44,6 +44,6 @@ function secureRandom(): Random {
       randomFillSync(words)
       next = 0
     }
-    return words[next++]
+    return words[next++] ?? 0
   })
 }

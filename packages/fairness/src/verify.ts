@@ -23,8 +23,7 @@ export function verify<State, Move, Event>(
   const key = dealKey({ serverSeed, playerSeeds, title, revision, config })
   const state = game.setup()
   let chances = 0
-  for (let at = 0; at < record.moves.length; at++) {
-    const [seat, move] = record.moves[at]
+  for (const [at, [seat, move]] of record.moves.entries()) {
     const why = game.refuse(state, seat, move)
     if (why !== undefined) return { ok: false, why, at }
     if (seat === CHANCE) {

@@ -1,3 +1,5 @@
+import { nth } from '@adit/kernel'
+
 /** The gnomes of Adit by face, and every spelling under which a reader may know them. */
 const spellings = {
   ost: ['Ost', 'Ост'],
@@ -62,8 +64,8 @@ export function gnomesAt({ code, seats }: Seating): readonly (CastName | undefin
 /** The first of the cast, from that place on, who is not taken. */
 function gnomeFrom(from: number, taken: ReadonlySet<string | undefined>): CastName {
   for (let step = 0; step < castNames.length; step++) {
-    const gnome = castNames[(from + step) % castNames.length]
+    const gnome = nth(castNames, (from + step) % castNames.length)
     if (!taken.has(gnome) && !spellings[gnome].some(name => taken.has(name))) return gnome
   }
-  return castNames[from % castNames.length]
+  return nth(castNames, from % castNames.length)
 }

@@ -1,4 +1,4 @@
-import { type AnyTitle, type Parsed, parseConfig, parsed, unreadable } from '@adit/kernel'
+import { type AnyTitle, nth, type Parsed, parseConfig, parsed, unreadable } from '@adit/kernel'
 import { type OpenedRecord, parseTurns, withSlot } from './record.ts'
 import { titleNamed } from './shelf.ts'
 
@@ -44,7 +44,7 @@ export function parsePositionFile(text: string): Parsed<OpenedPosition> {
 }
 
 function headOf(text: string): string {
-  return oneSpaced(text.trim().split('\n', 1)[0])
+  return oneSpaced(text.trim().split('\n', 1)[0] ?? '')
 }
 
 /** As people type it: words stand in line, or not. */
@@ -57,7 +57,7 @@ function readConfig(
   text: string,
 ): ReturnType<typeof parseConfig<AnyTitle['options']>> {
   try {
-    return parseConfig(title, { seats: title.presets[0].config.seats, ...JSON.parse(text) })
+    return parseConfig(title, { seats: nth(title.presets, 0).config.seats, ...JSON.parse(text) })
   } catch (error) {
     return unreadable('record-not-json', { error: error instanceof Error ? error.message : '' })
   }

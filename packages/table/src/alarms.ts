@@ -1,11 +1,11 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import { PLAYOUTS, passiveMove, times } from './clock.ts'
 import type { Deed } from './decide.ts'
 import { gnomeAt } from './gossip.ts'
 import { strongestBot } from './moving.ts'
 import { pastOf } from './past.ts'
 import type { HostPorts, Thought } from './ports.ts'
-import { playOf, type Table } from './table.ts'
+import { placeAt, playOf, type Table } from './table.ts'
 import { type Timer, timersOf } from './timers.ts'
 
 /** A bot's answer in the making. */
@@ -68,7 +68,7 @@ export class Alarms {
 
   #add(key: string, timer: Timer, table: Table): void {
     const isBots = timer.kind === 'bot' || timer.kind === 'object'
-    const bot = isBots ? table.places[timer.seat].bot : undefined
+    const bot = isBots ? placeAt(table, timer.seat).bot : undefined
     const pondered = isBots && bot !== undefined ? this.#thoughtOf(timer, table, bot) : undefined
     const alarm: Alarm = { timer, pondered, cancel: () => {}, isRinging: false }
     this.#set.set(key, alarm)
@@ -158,7 +158,7 @@ export class Alarms {
     const ports = this.#ports
     const { state } = playOf(table)
     const legal = game.legal(state, seat, []).map(move => game.notation.printMove(move))
-    const byLot = { move: legal[ports.random.below(legal.length)] }
+    const byLot = { move: nth(legal, ports.random.below(legal.length)) }
     const seed = ports.random.below(2 ** 32)
     const view = game.view(state, seat)
     const past = pastOf(table, seat)

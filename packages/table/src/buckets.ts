@@ -18,8 +18,9 @@ export function spend(buckets: Buckets, id: string, at: number): Buckets {
 }
 
 function level(buckets: Buckets, id: string, now: number): number {
-  if (!Object.hasOwn(buckets, id)) return FULL
-  const { filled, at } = buckets[id]
+  const bucket = Object.hasOwn(buckets, id) ? buckets[id] : undefined
+  if (bucket === undefined) return FULL
+  const { filled, at } = bucket
   // A clock that was set back must not empty anyone's bucket.
   return Math.min(FULL, filled + Math.max(0, now - at) / times.token)
 }

@@ -12,19 +12,28 @@ import {
   type Stepped,
   throughGate,
 } from './play.ts'
-import { FREE, momentOf, type Place, playerAt, playOf, type Table, type Vote } from './table.ts'
+import {
+  FREE,
+  momentOf,
+  type Place,
+  placeAt,
+  playerAt,
+  playOf,
+  type Table,
+  type Vote,
+} from './table.ts'
 
 /** What an entry changes. Whether it may happen was decided before it was stored. */
 export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped): Partial<Table> {
   const moment = momentOf(table, at)
   const place = (seat: Seat, change: Partial<Place>) => ({
-    places: table.places.with(seat, { ...table.places[seat], ...change }),
+    places: table.places.with(seat, { ...placeAt(table, seat), ...change }),
   })
   switch (entry.type) {
     case 'opened':
       throw new Error('a table is opened once')
     case 'sat':
-      return place(entry.seat, settled(table.places[entry.seat], entry.player))
+      return place(entry.seat, settled(placeAt(table, entry.seat), entry.player))
     case 'left':
       return table.stage === 'open'
         ? vacate(table, entry.seat)
@@ -42,7 +51,7 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
     case 'bot-seated':
       return place(entry.seat, { ...FREE, bot: entry.bot, ready: true })
     case 'seat-cleared': {
-      const { player } = table.places[entry.seat]
+      const { player } = placeAt(table, entry.seat)
       const removed = player === undefined ? table.removed : [...table.removed, player]
       return { ...place(entry.seat, FREE), removed }
     }
@@ -55,7 +64,7 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
     case 'moved': {
       const play = afterMove(moment, playOf(table), entry, stepped)
       if (entry.by === 'chance' || entry.by === 'moment') return { play }
-      const before = table.places[entry.seat].timeOuts
+      const before = placeAt(table, entry.seat).timeOuts
       const timeOuts = entry.by === 'clock' ? before + 1 : 0
       return timeOuts === before ? { play } : { play, ...place(entry.seat, { timeOuts }) }
     }
@@ -76,7 +85,7 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
     case 'paced':
       return { pace: entry.pace }
     case 'hurried': {
-      const isBot = (seat: Seat): boolean => table.places[seat].bot !== undefined
+      const isBot = (seat: Seat): boolean => placeAt(table, seat).bot !== undefined
       return { play: afterHurry(playOf(table), isBot) }
     }
     case 'undone':
@@ -107,7 +116,7 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
 /** Before the game a seat that is left is free; a host who leaves is followed by who sits first. */
 function vacate(table: Table, seat: Seat): Partial<Table> {
   const places = table.places.with(seat, FREE)
-  if (table.places[seat].player?.id !== table.host) return { places }
+  if (placeAt(table, seat).player?.id !== table.host) return { places }
   return { places, host: places.find(one => one.player)?.player?.id ?? table.host }
 }
 

@@ -21,7 +21,7 @@ import {
   sit,
   start,
 } from './seating.ts'
-import { seatOf, type Table } from './table.ts'
+import { placeAt, seatOf, type Table } from './table.ts'
 import { closeGate, closeMoment, delay, keepTime } from './tempo.ts'
 import { closeVote, propose, vote } from './voting.ts'
 
@@ -110,14 +110,14 @@ export type Deed =
 export function decideDeed(table: Table, deed: Deed, now: number, ports: Ports): Decision {
   switch (deed.type) {
     case 'bot':
-      if (table.places[deed.seat].bot === undefined) {
+      if (placeAt(table, deed.seat).bot === undefined) {
         return refused(refuse('table-decision-passed'))
       }
       return chain(remark(table, deed.seat, deed.remarks ?? [], now), said =>
         move(said, deed, now, 'bot'),
       )
     case 'time-out':
-      if (table.places[deed.seat].bot !== undefined) {
+      if (placeAt(table, deed.seat).bot !== undefined) {
         return refused(refuse('table-decision-passed'))
       }
       return timeOut(table, deed, now, ports)
@@ -146,12 +146,12 @@ function act(
   ports: Ports,
 ): Decision {
   if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
-  if (table.places[seat].bot !== undefined) return refused(refuse('table-bot-plays', { seat }))
+  if (placeAt(table, seat).bot !== undefined) return refused(refuse('table-bot-plays', { seat }))
   if (command.type === 'undo') return undo(table, seat, now, ports.random)
   const { since, move: text } = command
   const answer = (at: Table) => move(at, { seat, since, move: text }, now, 'player')
   // Who moves is here, whatever their connection looked like.
-  return table.places[seat].away ? chain(comeBack(table, seat, now), answer) : answer(table)
+  return placeAt(table, seat).away ? chain(comeBack(table, seat, now), answer) : answer(table)
 }
 
 function speak(
@@ -161,7 +161,7 @@ function speak(
   now: number,
 ): Decision {
   const seat = seatOf(table, who.id)
-  const name = seat === undefined ? nameAt(table, who) : (table.places[seat].player?.name ?? '')
+  const name = seat === undefined ? nameAt(table, who) : (placeAt(table, seat).player?.name ?? '')
   if (typeof name !== 'string') return refused(name)
   const speaker = { player: who.id, name, ...(seat === undefined ? {} : { seat }) }
   const said = utterance(table, command)

@@ -4,7 +4,7 @@ import { changes } from './changes.ts'
 import type { Entry, Logged } from './entries.ts'
 import { type Stepped, throughGate } from './play.ts'
 import { refuse } from './refusals.ts'
-import { FREE, momentOf, playerAt, playOf, presentPeople, type Table } from './table.ts'
+import { FREE, momentOf, placeAt, playerAt, playOf, presentPeople, type Table } from './table.ts'
 
 export type FindTitle = (name: string) => AnyTitle | undefined
 
@@ -47,16 +47,17 @@ export function found(first: Logged, titles: FindTitle): Parsed<Table> {
 
 /** Rebuilds a table from its log, and makes sure that it is the same game. */
 export function fold(log: readonly Logged[], titles: FindTitle): Parsed<Table> {
-  if (log.length === 0) return { ok: false, why: refuse('table-unknown') }
-  const first = found(log[0], titles)
+  const [opening] = log
+  if (opening === undefined) return { ok: false, why: refuse('table-unknown') }
+  const first = found(opening, titles)
   if (!first.ok) return first
   const hashed = log.findLastIndex(
     ({ entry }) => entry.type === 'moved' && entry.hash !== undefined,
   )
   const known = advanceBy(first.value, log.slice(1, hashed + 1))
-  const last = log[hashed]?.entry
-  if (last?.type === 'moved' && last.hash !== stateHash(known.play?.state)) {
-    return { ok: false, why: refuse('table-replays-differently', { seq: log[hashed].seq }) }
+  const last = log[hashed]
+  if (last?.entry.type === 'moved' && last.entry.hash !== stateHash(known.play?.state)) {
+    return { ok: false, why: refuse('table-replays-differently', { seq: last.seq }) }
   }
   return parsed(advanceBy(known, log.slice(Math.max(hashed, 0) + 1)))
 }
@@ -108,7 +109,7 @@ function payerOf(table: Table, entry: Entry): string | undefined {
       return playerAt(table, entry.seat).id
     case 'bot-seated':
       // Free seats are filled for nothing: there are only so many.
-      return table.places[entry.seat].bot === undefined ? undefined : table.host
+      return placeAt(table, entry.seat).bot === undefined ? undefined : table.host
     case 'seat-cleared':
     case 'asked-back':
     case 'changed':

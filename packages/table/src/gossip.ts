@@ -25,10 +25,11 @@ export function gnomeAt({ terms, places }: Table, seat: Seat): CastName | undefi
 /** What the bot of a seat says of what it might; undefined if it had better be silent. */
 export function lineFor(table: Table, seat: Seat, remarks: readonly Remark[]): Saying | undefined {
   const name = gnomeAt(table, seat)
-  if (remarks.length === 0 || name === undefined || table.terms.quiet === true) return undefined
+  const gnome = name === undefined ? undefined : gnomes[name]
+  if (remarks.length === 0 || gnome === undefined || table.terms.quiet === true) return undefined
   const said = sayings(table)
   if (!isTime(table, seat, said)) return undefined
-  const { voice, favourite } = gnomes[name]
+  const { voice, favourite } = gnome
   const first = remarks.filter(({ on }) => on === favourite)
   for (const remark of [...first, ...remarks]) {
     const line = gnomeLinesOn(remark.on, voice).find(

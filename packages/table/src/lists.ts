@@ -2,7 +2,7 @@ import { MOST_SEATS, type Parsed } from '@adit/kernel'
 import { check, clocks, endings, type Listing, parts, visibilities } from '@adit/protocol'
 import * as v from 'valibot'
 import type { Summary } from './store/store.ts'
-import type { Table } from './table.ts'
+import { placeAt, type Table } from './table.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
 
@@ -37,7 +37,7 @@ function sumUp(table: Table): Summary {
   const players = table.places.flatMap(({ player }) => player ?? [])
   const asked = table.stage === 'playing' ? (table.play?.asked ?? []) : []
   const waiting = asked.flatMap(({ seat }) => {
-    const { player, bot } = table.places[seat]
+    const { player, bot } = placeAt(table, seat)
     return player !== undefined && bot === undefined ? [player.id] : []
   })
   const kept: v.InferOutput<typeof body> = {

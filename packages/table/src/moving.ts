@@ -1,11 +1,11 @@
-import { type AnyGame, CHANCE, type Random, type Seat } from '@adit/kernel'
+import { type AnyGame, CHANCE, nth, type Random, type Seat } from '@adit/kernel'
 import { MOST_TIME_OUTS, passiveMove } from './clock.ts'
 import { chain, type Decision, Draft, refused } from './draft.ts'
 import { learned } from './learned.ts'
 import { type Play, stateAfter } from './play.ts'
 import type { Ports } from './ports.ts'
 import { refuse } from './refusals.ts'
-import { playOf, type Table } from './table.ts'
+import { placeAt, playOf, type Table } from './table.ts'
 
 /** A move with the question it answers. */
 export interface Answering {
@@ -46,7 +46,7 @@ export function timeOut(table: Table, answering: Answering, now: number, ports: 
   if (due === undefined || now < due) return refused(refuse('table-decision-passed'))
   return chain(move(table, answering, now, 'clock'), after => {
     const draft = new Draft(after, now)
-    const often = after.places[seat].timeOuts >= MOST_TIME_OUTS
+    const often = placeAt(after, seat).timeOuts >= MOST_TIME_OUTS
     if (after.stage === 'playing' && often) {
       draft.add({ type: 'handed', seat, bot: strongestBot(table, ports), why: 'time-outs' })
     }
@@ -77,7 +77,7 @@ function anythingLearned(game: AnyGame, play: Play, at: number, random: Random):
   const earlier = verdicts.get(play)
   if (earlier !== undefined) return earlier
   const before = stateAfter(game, play, at)
-  const verdict = learned(game, before, [play.moves[at], ...play.moves.slice(at + 1)], random)
+  const verdict = learned(game, before, [nth(play.moves, at), ...play.moves.slice(at + 1)], random)
   verdicts.set(play, verdict)
   return verdict
 }

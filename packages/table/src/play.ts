@@ -1,4 +1,4 @@
-import { type AnyGame, CHANCE, has, listSeats, type Seat } from '@adit/kernel'
+import { type AnyGame, CHANCE, has, listSeats, nth, type Seat } from '@adit/kernel'
 import type { Mover } from '@adit/protocol'
 import { allowance, times } from './clock.ts'
 import type { Moved, Terms } from './entries.ts'
@@ -162,7 +162,7 @@ function gateBefore({ game, terms, seq, at }: Moment, play: Play): Play {
 export function afterUndo(moment: Moment, play: Play, to: number): Play {
   const { game, at } = moment
   const moves = play.moves.filter(made => made.seq < to)
-  const undone = play.moves[moves.length]
+  const undone = nth(play.moves, moves.length)
   const state = stateAfter(game, play, moves.length)
   const back = ask(moment, { ...play, moves, state, gate: undefined, gated: game.round?.(state) })
   const { seat, spare } = undone
@@ -179,7 +179,7 @@ export function afterHandover(moment: Moment, play: Play, seat: Seat): Play {
 function withDue(play: Play, seat: Seat, from: number, due: number | undefined): Play {
   const at = play.asked.findIndex(one => one.seat === seat)
   if (at < 0) return play
-  return { ...play, asked: play.asked.with(at, { ...play.asked[at], from, due }) }
+  return { ...play, asked: play.asked.with(at, { ...nth(play.asked, at), from, due }) }
 }
 
 /** The state after the first `count` moves. */
@@ -208,7 +208,7 @@ function ask(moment: Moment, play: Play): Play {
     return { ...play, asked: kept, moment: long === undefined ? undefined : play.moment }
   }
   // One time for all who are asked at once: a shorter one would tell who has no answer to give.
-  const due = long === undefined ? dueFor(moment, play, others[0]) : from + long
+  const due = long === undefined ? dueFor(moment, play, nth(others, 0)) : from + long
   const anew = others.map(seat => ({ seat, since, from, due }))
   return {
     ...play,

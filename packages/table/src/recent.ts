@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { limits } from '@adit/protocol'
 import type { Logged } from './entries.ts'
 import type { Table } from './table.ts'
@@ -10,7 +11,7 @@ import type { Table } from './table.ts'
 export function recent(table: Table): Table {
   const { log, play, seq } = table
   const whole = Math.max(table.whole, seq - limits.items)
-  if (log.length === 0 || log[0].seq > whole) return table
+  if ((log[0]?.seq ?? seq) > whole) return table
   const old = log.findIndex(one => one.seq > whole)
   const before = old < 0 ? log : log.slice(0, old)
   const after = old < 0 ? [] : log.slice(old)
@@ -41,7 +42,7 @@ export function entryNumbered({ log }: Table, seq: number): Logged | undefined {
   let high = log.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (log[middle].seq < seq) low = middle + 1
+    if (nth(log, middle).seq < seq) low = middle + 1
     else high = middle
   }
   return log[low]?.seq === seq ? log[low] : undefined

@@ -5,7 +5,7 @@ import type { Player } from './entries.ts'
 import { cleanName, skeleton } from './names.ts'
 import type { Ports } from './ports.ts'
 import { refuse } from './refusals.ts'
-import { type Place, seatOf, type Table } from './table.ts'
+import { type Place, placeAt, seatOf, type Table } from './table.ts'
 
 /** Sitting down and getting up, and what is settled before the game starts. */
 
@@ -17,11 +17,11 @@ export function sit(table: Table, who: Player, wanted: Seat | undefined, now: nu
   const seat = wanted ?? table.places.findIndex(mayTake)
   if (seat < 0) return refused(refuse(table.stage === 'open' ? 'table-full' : 'table-started'))
   if (seat >= table.places.length) return refused(refuse('table-no-such-seat', { seat }))
-  if (!mayTake(table.places[seat])) return refused(refuse('table-seat-taken', { seat }))
+  if (!mayTake(placeAt(table, seat))) return refused(refuse('table-seat-taken', { seat }))
   const name = nameAt(table, who)
   if (typeof name !== 'string') return refused(name)
   const draft = new Draft(table, now).add({ type: 'sat', seat, player: { ...who, name } })
-  if (draft.table.places[seat].bot !== undefined) {
+  if (placeAt(draft.table, seat).bot !== undefined) {
     draft.add({ type: 'handed', seat, why: 'return' })
   }
   return draft.done()
@@ -30,8 +30,8 @@ export function sit(table: Table, who: Player, wanted: Seat | undefined, now: nu
 /** During a game the seat is kept for its player, until someone takes over who was asked to. */
 export function leave(table: Table, seat: Seat, now: number, why: 'wish' | 'lost'): Decision {
   if (table.stage === 'finished') return refused(refuse('table-finished'))
-  if (table.places[seat].away) return refused(refuse('table-not-seated'))
-  const wasHost = table.places[seat].player?.id === table.host
+  if (placeAt(table, seat).away) return refused(refuse('table-not-seated'))
+  const wasHost = placeAt(table, seat).player?.id === table.host
   const isGone = why === 'wish' && table.stage === 'playing'
   const entry = { type: 'left', seat, ...(isGone ? { gone: true as const } : {}) } as const
   const draft = new Draft(table, now).add(entry)
@@ -42,7 +42,7 @@ export function leave(table: Table, seat: Seat, now: number, why: 'wish' | 'lost
 
 /** The player is back: the bot that stood in gets up, and a vote about the seat is pointless. */
 export function comeBack(table: Table, seat: Seat, now: number): Decision {
-  const { away, bot } = table.places[seat]
+  const { away, bot } = placeAt(table, seat)
   if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
   if (!away && bot === undefined) return refused(refuse('table-not-away'))
   const draft = new Draft(table, now)
@@ -61,7 +61,7 @@ export function rename(
   command: TableCommand & { type: 'rename' },
   now: number,
 ): Decision {
-  const id = table.places[seat].player?.id ?? ''
+  const id = placeAt(table, seat).player?.id ?? ''
   const name = nameAt(table, { id, name: command.name })
   if (typeof name !== 'string') return refused(name)
   const { avatar } = command
@@ -90,7 +90,7 @@ export function arrange(
   if (table.stage !== 'open') return refused(refuse('table-started'))
   const { seat } = command
   if (seat >= table.places.length) return refused(refuse('table-no-such-seat', { seat }))
-  const place = table.places[seat]
+  const place = placeAt(table, seat)
   const draft = new Draft(table, now)
   if (command.type === 'clear-seat') {
     if (isFree(place)) return refused(refuse('table-seat-empty', { seat }))

@@ -1,4 +1,4 @@
-import { type Parsed, parsed } from '@adit/kernel'
+import { nth, type Parsed, parsed } from '@adit/kernel'
 import type { Decided } from './draft.ts'
 import { type Logged, readRow } from './entries.ts'
 import { advanceBy, type FindTitle, fold } from './fold.ts'
@@ -42,7 +42,7 @@ export function appendOf(
   return {
     table: table.id,
     expected: before?.seq ?? 0,
-    at: entries[0].at,
+    at: nth(entries, 0).at,
     entries: entries.map(({ entry }) => ({ kind: entry.type, body: JSON.stringify(entry) })),
     ...(isListed ? {} : { summary }),
     timers: timerChanges(old, timersOf(table, ports.pace)),
@@ -109,7 +109,8 @@ export async function readLog(
       if (!logged.ok) return logged
       log.push(logged.value)
     }
-    if (rows.length === 0) return parsed(log)
-    last = rows[rows.length - 1].seq
+    const end = rows.at(-1)
+    if (end === undefined) return parsed(log)
+    last = end.seq
   }
 }

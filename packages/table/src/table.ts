@@ -1,4 +1,4 @@
-import type { AnyGame, AnyTitle, Seat } from '@adit/kernel'
+import { type AnyGame, type AnyTitle, nth, type Seat } from '@adit/kernel'
 import type { Ending, Motion, Pace, Stage } from '@adit/protocol'
 import type { Buckets } from './buckets.ts'
 import type { Logged, Player, Terms } from './entries.ts'
@@ -76,8 +76,12 @@ export function playOf(table: Table): Play {
   return table.play
 }
 
+export function placeAt(table: Pick<Table, 'places'>, seat: Seat): Place {
+  return nth(table.places, seat)
+}
+
 export function playerAt(table: Table, seat: Seat): Player {
-  const { player } = table.places[seat]
+  const { player } = placeAt(table, seat)
   if (player === undefined) throw new Error(`nobody sits at ${seat}`)
   return player
 }

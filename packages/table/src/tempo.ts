@@ -4,7 +4,7 @@ import { times } from './clock.ts'
 import { type Decision, Draft, refused } from './draft.ts'
 import type { Player } from './entries.ts'
 import { refuse } from './refusals.ts'
-import { playOf, presentPeople, type Table } from './table.ts'
+import { placeAt, playOf, presentPeople, type Table } from './table.ts'
 
 /** What people do about time: wait, go on, set the pace, hurry. */
 export type TempoCommand = TableCommand & { type: 'wait' | 'go-on' | 'pace' | 'hurry' }
@@ -52,7 +52,7 @@ function setPace(table: Table, seat: Seat, who: Player, pace: Pace, now: number)
 /** Others may be reading what the bots did. */
 function hurry(table: Table, seat: Seat, now: number): Decision {
   if (!isAlone(table, seat)) return refused(refuse('table-others-read'))
-  if (playOf(table).asked.every(one => table.places[one.seat].bot === undefined)) {
+  if (playOf(table).asked.every(one => placeAt(table, one.seat).bot === undefined)) {
     return refused(refuse('table-decision-passed'))
   }
   return new Draft(table, now).add({ type: 'hurried', seat }).done()

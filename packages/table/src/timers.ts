@@ -3,7 +3,7 @@ import { times } from './clock.ts'
 import type { Gate, Objection, Play } from './play.ts'
 import type { HostPorts } from './ports.ts'
 import type { TimerChange } from './store/store.ts'
-import { playOf, type Table } from './table.ts'
+import { placeAt, playOf, type Table } from './table.ts'
 
 /** When a table must do something by itself. */
 export type Timer =
@@ -45,7 +45,7 @@ function decisionTimers(
   { seat, since, from, due, isHurried = false }: Play['asked'][number],
   pace: HostPorts['pace'],
 ): readonly Timer[] {
-  if (table.places[seat].bot === undefined) {
+  if (placeAt(table, seat).bot === undefined) {
     return due === undefined ? [] : [{ kind: 'time-out', seat, since, due }]
   }
   const pause = isHurried
@@ -61,7 +61,7 @@ function momentTimers(
   pace: HostPorts['pace'],
 ): readonly Timer[] {
   const { first: least, last: most } = times.moment
-  const bots = playOf(table).asked.filter(({ seat }) => table.places[seat].bot !== undefined)
+  const bots = playOf(table).asked.filter(({ seat }) => placeAt(table, seat).bot !== undefined)
   return [
     { kind: 'close-moment', due },
     ...bots.map(({ seat }): Timer => {

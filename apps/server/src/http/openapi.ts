@@ -7,8 +7,8 @@ import { type JsonSchema, jsonSchema } from './schema.ts'
 export function openApi(operations: readonly Operation[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const operation of operations) {
-    paths[operation.path] ??= {}
-    paths[operation.path][operation.method.toLowerCase()] = describe(operation)
+    const method = operation.method.toLowerCase()
+    paths[operation.path] = { ...paths[operation.path], [method]: describe(operation) }
   }
   return {
     openapi: '3.1.0',

@@ -84,7 +84,7 @@ function head<P extends Fields, Q extends Fields, B extends Schema>(
   route: Route,
   { summary, params, query, body, answer }: Spec<never, P, Q, B>,
 ): Omit<Operation, 'run' | 'isForAnyone'> {
-  const [method, path] = route.split(' ')
+  const [method, path = ''] = route.split(' ')
   if (method !== 'GET' && method !== 'POST' && method !== 'PUT') throw new Error(route)
   return { name, method, path, summary, params: params ?? none, query: query ?? none, body, answer }
 }

@@ -10,7 +10,7 @@ export function sealToken(id: string, secret: string): string {
 
 /** The id in a token, if the seal is this server's. */
 export function openToken(token: string, secret: string): string | undefined {
-  const [version, id, given, ...rest] = token.split('.')
+  const [version, id = '', given, ...rest] = token.split('.')
   if (version !== VERSION || given === undefined || rest.length > 0) return undefined
   const wanted = Buffer.from(seal(id, secret))
   const held = Buffer.from(given)

@@ -6,7 +6,7 @@ import { openSqliteStore } from './sqlite.ts'
  * Appends to several tables at once and prints `table number` for each answer, until it is killed.
  * An append is two entries with a summary, a timer and a command that all name the same number.
  */
-const [folder, ...tables] = process.argv.slice(2)
+const [folder = '', ...tables] = process.argv.slice(2)
 const store = await openSqliteStore({ folder })
 
 await Promise.all(

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { nth } from '@adit/kernel'
 import { bytes } from './columns.ts'
 import { pack, unpack } from './packing.ts'
 import { asLinked } from './sqlite-reads.ts'
@@ -24,7 +25,7 @@ export function prepareKeeping(database: DatabaseSync) {
       'ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body',
   )
   const mark = database.prepare('UPDATE summaries SET packed = 1 WHERE table_id = ?')
-  const [dropRows, dropSnapshot] = deletions
+  const [dropRows, dropSnapshot] = [nth(deletions, 0), nth(deletions, 1)]
 
   return {
     remove(table: string, seq: number): boolean {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { nth } from '@adit/kernel'
 import { databaseFile } from './sqlite-files.ts'
 import type { Answer, FromWriter, ToWriter, WriterSetup } from './sqlite-writer.ts'
 import type { Result, Results, Write } from './sqlite-writes.ts'
@@ -53,8 +54,9 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
     commits++
     ailing = undefined
     for (const [at, answer] of answers.entries()) {
-      if ('mistake' in answer) answered[at].reject(new Error(answer.mistake))
-      else answered[at].resolve(answer.value)
+      const { resolve, reject } = nth(answered, at)
+      if ('mistake' in answer) reject(new Error(answer.mistake))
+      else resolve(answer.value)
     }
   }
   /** What waited for this much is told; nothing that was acknowledged is touched by it. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { nth } from '@adit/kernel'
 import {
   type Append,
   type Appended,
@@ -105,7 +106,7 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Result 
         const head = last
           ? { seq: count(last.seq), hash: text(last.hash) }
           : { seq: 0, hash: NO_LINK }
-        const [row] = linkAll(head, JOURNAL, write.at, [write.entry])
+        const row = nth(linkAll(head, JOURNAL, write.at, [write.entry]), 0)
         addNote.run(row.seq, row.at, row.kind, row.body, row.hash)
         return row.seq
       }

@@ -50,7 +50,7 @@ export class DueTables {
   async look(): Promise<void> {
     const { store, hosts, now } = this.#ports
     const due = await store.dueTimers(now())
-    this.#overdue = due.length === 0 ? 0 : Math.max(0, now() - due[0].due)
+    this.#overdue = Math.max(0, now() - (due[0]?.due ?? now()))
     for (const table of new Set(due.map(timer => timer.table))) {
       if (this.#stopped) return
       const woken = await hosts.use(table, host => host.ringOverdue())

@@ -1,11 +1,14 @@
 import { CHANCE, quickRandom, type Seat } from '@adit/kernel'
 import type { Item, Tape, Update } from '@adit/protocol'
-import { check, tape as tapeForm } from '@adit/protocol'
+import { check, limits, tape as tapeForm } from '@adit/protocol'
 import { shelf } from '@adit/shelf'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ann, bob, crowd, Sandbox, titles } from '../conformance/testbed.ts'
+import { ann, bob, crowd, Sandbox, testWorld, titles } from '../conformance/testbed.ts'
+import { Hosts } from '../hosts.ts'
+import { recent } from '../recent.ts'
 import { recordOf } from '../record.ts'
 import { type Onlooker, update } from '../shown.ts'
+import { appendOf } from '../storing.ts'
 import { Replay } from './replay.ts'
 import { tapeOf, tapeOfRecord } from './tape.ts'
 
@@ -44,6 +47,29 @@ function replayOf(tape: Tape): Replay {
   if (!read.ok) throw new Error(read.why.key)
   return read.value
 }
+
+it('is whole however long the log is, of which a table in memory holds only the end', async () => {
+  const { box } = played('my-treasure')
+  for (let line = 0; line < limits.items; line++) {
+    box.now += 60_000
+    box.do(bob, { type: 'chat', text: `line ${line}` })
+  }
+  const { table } = box
+  expect(recent(table).log.length).toBeLessThan(table.log.length)
+  const world = testWorld()
+  const { entries, ...rest } = appendOf(undefined, { entries: table.log, table }, world, {
+    isDeserted: true,
+  })
+  for (const [expected, { at }] of table.log.entries()) {
+    await world.store.append({ ...rest, expected, at, entries: [entries[expected]] })
+  }
+  const hosts = new Hosts(world, {
+    idle: 1_000,
+    isTaken: async () => false,
+    withdraw: async () => {},
+  })
+  expect(await hosts.tape(table.id, ann.id)).toEqual(tapeOf(table, ann.id))
+})
 
 describe.each(shelf.map(title => title.name))('a game seen again: %s', title => {
   let game: ReturnType<typeof played>

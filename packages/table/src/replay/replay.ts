@@ -3,6 +3,7 @@ import {
   type AnyTitle,
   CHANCE,
   listSeats,
+  nth,
   type Parsed,
   parseConfig,
   parsed,
@@ -80,20 +81,20 @@ export class Replay {
   }
 
   roundAt(moment: number): number {
-    return this.#rounds[this.#within(moment)]
+    return nth(this.#rounds, this.#within(moment))
   }
 
   /** The number of the move's entry, after which this moment was. */
   seqAt(moment: number): number {
-    return moment === 0 ? 0 : this.#made[this.#within(moment) - 1].seq
+    return moment === 0 ? 0 : nth(this.#made, this.#within(moment) - 1).seq
   }
 
   turn(at: number): { readonly seat: number; readonly move: unknown } {
-    return this.#made[at]
+    return nth(this.#made, at)
   }
 
   eventsOf(at: number): readonly unknown[] {
-    return this.#made[at].events
+    return nth(this.#made, at).events
   }
 
   /** The whole of it: never to be shown, and whoever asks may change it. */
@@ -103,8 +104,7 @@ export class Replay {
     const isNear = near !== undefined && near.moment <= wanted && wanted - near.moment < INTERVAL
     const from = isNear ? near.moment : wanted - (wanted % INTERVAL)
     const state = this.game.clone(isNear ? near.state : this.#kept[from / INTERVAL])
-    for (let at = from; at < wanted; at++)
-      this.game.step(state, this.#made[at].seat, this.#made[at].move)
+    for (const { seat, move } of this.#made.slice(from, wanted)) this.game.step(state, seat, move)
     this.#near = { moment: wanted, state: this.game.clone(state) }
     return state
   }
@@ -201,10 +201,11 @@ function stopsOf(
 ): readonly number[] {
   const stops: number[] = []
   for (let moment = 0; moment <= made.length; moment++) {
-    if (moment === made.length) stops.push(moment)
-    else if (made[moment].seat !== CHANCE) {
+    const turn = made[moment]
+    if (turn === undefined) stops.push(moment)
+    else if (turn.seat !== CHANCE) {
       if (!open[moment]) stops.push(moment)
-    } else if (moment > 0 && made[moment - 1].seat !== CHANCE) {
+    } else if (moment > 0 && made[moment - 1]?.seat !== CHANCE) {
       const next = made.findIndex((one, at) => at > moment && one.seat !== CHANCE)
       if (rounds[next < 0 ? made.length : next] !== rounds[moment]) stops.push(moment)
     }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { admit } from '@adit/table'
 import { Client } from 'pg'
 import type { SharedStore } from '../shared.ts'
@@ -85,7 +86,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       return row && { seq: row.seq, body: unstow(row.body) }
     },
     async owned(owner) {
-      return (await read(queries.owned(admit.admitWord('owner', owner))))[0].count
+      return nth(await read(queries.owned(admit.admitWord('owner', owner))), 0).count
     },
     async stale(stage, before, limit) {
       const query = queries.stale(
@@ -97,7 +98,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
     },
     async remove(table, seq) {
       const query = writes.remove(admit.admitWord('table', table), admit.admitNumber('seq', seq))
-      return (await queue.ask(query))[0].removed
+      return nth(await queue.ask(query), 0).removed
     },
     // The database packs long texts by itself; whole games that went cold are for an archive.
     async pack(table, given) {
@@ -119,7 +120,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       return (await read(query)).map(asTimer)
     },
     async nextDue() {
-      const [{ due }] = await read(queries.next())
+      const { due } = nth(await read(queries.next()), 0)
       return due ?? undefined
     },
     async putIdentity(identity) {
@@ -162,7 +163,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
     },
     async note({ at, ...entry }) {
       const when = admit.admitNumber('at', at)
-      return (await queue.ask(writes.note({ ...admit.admitEntry(entry), at: when })))[0].seq
+      return nth(await queue.ask(writes.note({ ...admit.admitEntry(entry), at: when })), 0).seq
     },
     async notes({ after = 0, limit } = {}) {
       const query = queries.notes(admit.admitNumber('after', after), admit.admitLimit(limit))
@@ -184,7 +185,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
     },
     async keepMeta(key, value) {
       const query = writes.keepMeta(admit.admitWord('key', key), admit.admitText('value', value))
-      return unstow((await queue.ask(query))[0].value)
+      return unstow(nth(await queue.ask(query), 0).value)
     },
     async sweep(before, limit) {
       const until = admit.admitNumber('before', before)
@@ -222,7 +223,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       return rows.map(({ name, deaf: isDeaf }) => ({ name, isDeaf }))
     },
     async time() {
-      return (await read(queries.time()))[0].time
+      return nth(await read(queries.time()), 0).time
     },
     counts: () => ({
       ...queue.counts,

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Append, Appended } from '@adit/table'
 import type { QueryConfig, QueryResultRow } from 'pg'
 import { asGiven, type BatchAnswer, readAnswers } from './batch.ts'
@@ -114,7 +115,7 @@ export class WriteQueue {
     const sorted = batch.toSorted(byTable)
     try {
       const answers = await this.#perform(sorted)
-      for (const [at, job] of sorted.entries()) settle(job, answers[at])
+      for (const [at, job] of sorted.entries()) settle(job, nth(answers, at))
     } catch (error) {
       const isAlone = batch.length === 1
       if (isAlone || isPassing(error)) for (const { reject } of batch) reject(error)
@@ -128,7 +129,7 @@ export class WriteQueue {
     for (let tries = 1; ; tries++) {
       try {
         const text = 'SELECT append_batch($1) AS answers'
-        const [row] = await this.#line.query({ name: 'append', text, values })
+        const row = nth(await this.#line.query({ name: 'append', text, values }), 0)
         this.#writes += batch.length
         this.#commits++
         return readAnswers(row.answers)
