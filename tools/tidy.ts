@@ -5,6 +5,7 @@ import { shelf } from '@adit/shelf'
 import ts from 'typescript'
 import { ROOT, RULE_ID, readLedgers } from './ledger.ts'
 import { strayImports } from './page-order.ts'
+import { strayStyles } from './page-styles.ts'
 
 const GAMES = shelf.map(({ name }) => `@adit/${name}`)
 
@@ -73,8 +74,13 @@ export function tidy(): readonly string[] {
   return [
     ...code.flatMap(file => strayCode(file, read(file))),
     ...page.flatMap(file => strayImports(file, read(file))),
+    ...files.filter(isStyled).flatMap(file => strayStyles(file, read(file))),
     ...files.filter(isText).flatMap(strayText),
   ]
+}
+
+function isStyled(file: string): boolean {
+  return /^apps\/web\/src\/.*\.(css|svelte)$/.test(file)
 }
 
 /** Imports and globals that a file of a package may not have. */
