@@ -80,7 +80,7 @@ function playText(telling: Telling, kind: Kind, help: string): Omit<Sentence, 't
   if (kind === kindOf['vein-swap'])
     return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
   if (kind !== kindOf.map) return { text: words.chooseTunnel }
-  return { text: model.view.maze.chests.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
+  return { text: model.view.maze.caches.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
 }
 
 function layText({ model, speech, words }: Telling, count: number): string {
