@@ -62,9 +62,13 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | 
       return say(item.ready ? words.ready : words.notReady)
     case 'left':
     case 'returned':
-    case 'seeded':
     case 'undone':
       return say(words[item.type])
+    // Pages do these by themselves.
+    case 'pledged':
+    case 'seeded':
+    case 'witnessed':
+      return undefined
     case 'bot-seated':
       return say(words.botSeated)
     case 'seat-cleared':
