@@ -160,7 +160,7 @@ function letGo(event: Event, places: Places): void {
     case 'thief-caught': {
       const picture = pictureOf(event)
       if (picture === undefined) return
-      const over = document.querySelector('#board')?.getBoundingClientRect()
+      const over = places.board()?.getBoundingClientRect()
       bow(drawFace(picture), { from: places.seat(event.seat), to: places.seat(event.target), over })
       return
     }
