@@ -14,6 +14,13 @@ import { type FullMine, fullMine } from './full-mine.ts'
 /** A mine that is full, and one to compare it with. */
 const MINES = [10, 70]
 const SLOWNESS = 4
+/** As browsers call it: bytes a second, and milliseconds to and fro. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+}
 
 /** In the page: the sum of what moved without having been asked to. */
 const WATCH_SHIFTS = {
@@ -51,6 +58,7 @@ rows.push({ what: 'server: idle memory', value: (await server.memory()) / 2 ** 2
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
 try {
   for (const language of ['en', 'ru'] as const) await firstLoad(browser, language)
+  await slowVisit(browser)
   for (const cards of MINES) await table(browser, cards)
 } finally {
   await browser.close()
@@ -81,6 +89,29 @@ async function firstLoad(browser: Browser, language: 'en' | 'ru'): Promise<void>
   rows.push({ what: `${language}: script`, value: script / 1000, unit: 'kB', budget: 120 })
   rows.push({ what: `${language}: all files`, value: all / 1000, unit: 'kB', budget: 250 })
   await pushShift(page, `${language}: layout shift`)
+  await page.close()
+}
+
+/** A newcomer with a slow network and a slow machine: to the home page, and from a press to a table. */
+async function slowVisit(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ locale: 'en', viewport: { width: 360, height: 740 } })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+  const opened = performance.now()
+  await page.goto(server.address, { waitUntil: 'commit' })
+  await page.locator('main h1').waitFor()
+  const slow = 'slow 4G, processor 4 × slower'
+  rows.push({ what: `${slow}: home`, value: performance.now() - opened, unit: 'ms', budget: 1_800 })
+  await sleep(6_000)
+  const play = page.locator('article.saboteur button').first()
+  await play.scrollIntoViewIfNeeded()
+  const pressed = performance.now()
+  await play.click()
+  await page.locator('.role-moment, [role=option]').first().waitFor()
+  const value = performance.now() - pressed
+  rows.push({ what: `${slow}: press to table`, value, unit: 'ms', budget: 2_500 })
   await page.close()
 }
 

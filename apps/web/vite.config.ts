@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@adit/words'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { sayAhead } from './build/ahead.ts'
 import { compressed } from './build/compress.ts'
 import { markFile } from './build/mark.ts'
 import { preloadFonts } from './build/preload.ts'
@@ -25,7 +27,7 @@ const codeSplitting = {
 const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), markFile(), preloadFonts(), compressed()],
+  plugins: [svelte(), markFile(), preloadFonts(), sayAhead(LANGUAGES), compressed()],
   server: { proxy: { '/ws': { target: server, ws: true }, '/api': server } },
   build: {
     target: 'es2022',

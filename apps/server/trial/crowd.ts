@@ -61,12 +61,12 @@ export class Group {
     await this.begin()
   }
 
-  /** Everyone watches and is ready; the host starts. */
+  /** Everyone watches and is ready; the host is by starting, before a rematch starts itself. */
   async begin(): Promise<void> {
     const table = this.#table
     for (let seat = 0; seat < this.members.length; seat++) {
       await this.#ask(seat, { type: 'watch', table })
-      await this.#ask(seat, { type: 'ready', table, ready: true })
+      if (seat > 0) await this.#ask(seat, { type: 'ready', table, ready: true })
     }
     for (const member of this.members) member.told = 0
     this.#sent = []

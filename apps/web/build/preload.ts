@@ -20,6 +20,8 @@ export function preloadFonts(): Plugin {
               as: 'font',
               type: 'font/woff2',
               crossorigin: true,
+              // After the script: until they are there, their fallbacks have the same measures.
+              fetchpriority: 'low',
               href: `/${file}`,
             },
           })),

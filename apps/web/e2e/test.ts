@@ -1,3 +1,4 @@
+import type { Language } from '@adit/words'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
 import { fasterScript } from './faster.ts'
@@ -8,7 +9,7 @@ export { expect, type Page }
 export interface VisitOptions extends BrowserContextOptions {
   /** In place of the worker's own server. */
   readonly server?: Server
-  readonly language?: 'en' | 'ru'
+  readonly language?: Language
   readonly theme?: 'mine' | 'paper'
   /** Bots of this device take their time, as they do for people. */
   readonly unhurried?: boolean
@@ -53,7 +54,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     ): Promise<Page> {
       const context = await browser.newContext({
         baseURL,
-        locale: language === 'ru' ? 'ru-RU' : 'en-GB',
+        locale: language === undefined || language === 'en' ? 'en-GB' : language,
         colorScheme: theme === 'paper' ? 'light' : 'dark',
         reducedMotion: 'reduce',
         viewport: { width: 1280, height: 800 },

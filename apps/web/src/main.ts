@@ -1,7 +1,8 @@
 import './styles/index.css'
 import { mount } from 'svelte'
-import { listen } from './client/router/router.svelte.ts'
+import { listen, offer } from './client/router/router.svelte.ts'
 import { prepare } from './shell/prepare.ts'
+import { routes } from './shell/routes.ts'
 import Shell from './shell/Shell.svelte'
 import { watchInput } from './ui/by-keys.ts'
 import { dress, readLook } from './ui/look.ts'
@@ -12,6 +13,7 @@ const dressAsLiked = (): void => dress(document, readLook(localStorage), light.m
 dressAsLiked()
 light.addEventListener('change', dressAsLiked)
 listen()
+offer(routes)
 watchInput()
 await prepare()
 mount(Shell, { target: document.body })

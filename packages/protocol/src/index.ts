@@ -22,6 +22,8 @@ export {
 export { limits, PROTOCOL } from './limits.ts'
 export {
   type Answer,
+  evening,
+  type GamePlayed,
   type GameShown,
   gameShown,
   type Item,

@@ -18,4 +18,6 @@ export const limits = {
   chatTail: 50,
   told: 256,
   listings: 200,
+  /** Games that are told of at a rematch. */
+  evening: 20,
 } as const

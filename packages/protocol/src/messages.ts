@@ -48,10 +48,18 @@ const seatShown = v.strictObject({
   gone: v.exactOptional(v.literal(true)),
   /** Whether the player added a seed to the deal. The seed itself is shown at the end. */
   seeded: v.boolean(),
-  pledge: v.exactOptional(commitment),
-  witness: v.exactOptional(commitment),
 })
 export type SeatShown = v.InferOutput<typeof seatShown>
+
+/** One game of the evening: who sat where, '' for a bot, and what each had at its end. */
+const gamePlayed = v.strictObject({
+  names: perSeat(v.union([name, v.literal('')])),
+  scores: perSeat(v.pipe(v.number(), v.safeInteger())),
+})
+export type GamePlayed = v.InferOutput<typeof gamePlayed>
+
+/** The games that led to this one by rematches, the latest last. */
+export const evening = v.pipe(v.array(gamePlayed), v.maxLength(limits.evening))
 
 const voteShown = v.strictObject({
   motion,
@@ -84,6 +92,7 @@ export const tableShown = v.strictObject({
   ending: v.exactOptional(v.picklist(endings)),
   /** The table where the same people play again. */
   rematch: v.exactOptional(word),
+  evening: v.exactOptional(evening),
   /** The seeds are there once the game is over: then anyone can draw the deal again. */
   deal: v.strictObject({
     commitment,
@@ -125,8 +134,6 @@ export const item = v.variant('type', [
   v.strictObject({ ...atSeat, type: v.literal('renamed'), name, avatar }),
   v.strictObject({ ...atSeat, type: v.literal('readied'), ready: v.boolean() }),
   v.strictObject({ ...atSeat, type: v.literal('seeded') }),
-  v.strictObject({ ...atSeat, type: v.literal('pledged') }),
-  v.strictObject({ ...atSeat, type: v.literal('witnessed') }),
   v.strictObject({ ...atSeat, type: v.literal('bot-seated'), bot: word }),
   v.strictObject({ ...atSeat, type: v.literal('seat-cleared') }),
   v.strictObject({ ...numbered, type: v.literal('asked-back') }),

@@ -35,7 +35,7 @@ export function archiveOf(log: readonly Logged[]): Parsed<Archive> {
   if (ended?.entry.type !== 'ended' || !isPlayed) {
     return { ok: false, why: refuse('table-not-finished') }
   }
-  const places = new Map<Seat, Seated>()
+  const places = new Map<Seat, { readonly name: string; readonly seed: string }>()
   for (const { entry } of log) seatAnew(places, entry)
   const seats = [...places].sort(([one], [other]) => one - other).map(([, place]) => place)
   return parsed({
@@ -47,35 +47,19 @@ export function archiveOf(log: readonly Logged[]): Parsed<Archive> {
   })
 }
 
-interface Seated {
-  readonly name: string
-  readonly seed: string
-  readonly isPledged: boolean
-}
-const NOBODY: Seated = { name: '', seed: '', isPledged: false }
-
-function seatAnew(places: Map<Seat, Seated>, entry: Entry): void {
-  const put = (seat: Seat, change: Partial<Seated>): void => {
-    places.set(seat, { ...(places.get(seat) ?? NOBODY), ...change })
-  }
+function seatAnew(places: Map<Seat, { name: string; seed: string }>, entry: Entry): void {
   switch (entry.type) {
     case 'sat':
-      put(entry.seat, { ...NOBODY, name: entry.player.name })
+      places.set(entry.seat, { name: entry.player.name, seed: '' })
       break
     case 'bot-seated':
-      put(entry.seat, { ...NOBODY, name: entry.bot })
+      places.set(entry.seat, { name: entry.bot, seed: '' })
       break
     case 'renamed':
-      put(entry.seat, { name: entry.name })
-      break
-    case 'pledged':
-      for (const [seat, { seed, isPledged }] of places) {
-        if (isPledged && seed !== '') put(seat, { seed: '', isPledged: false })
-      }
-      put(entry.seat, { seed: '', isPledged: true })
+      places.set(entry.seat, { name: entry.name, seed: places.get(entry.seat)?.seed ?? '' })
       break
     case 'seeded':
-      put(entry.seat, { seed: entry.seed })
+      places.set(entry.seat, { name: places.get(entry.seat)?.name ?? '', seed: entry.seed })
       break
     default:
   }

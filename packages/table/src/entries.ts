@@ -3,6 +3,7 @@ import {
   check,
   clocks,
   endings,
+  evening,
   handovers,
   memories,
   momentLengths,
@@ -48,6 +49,8 @@ export const terms = v.strictObject({
   quiet: v.exactOptional(v.boolean()),
   /** The table of which this is the rematch. */
   after: v.exactOptional(word),
+  /** What was played before by rematches. */
+  evening: v.exactOptional(evening),
 })
 export type Terms = v.InferOutput<typeof terms>
 
@@ -74,9 +77,6 @@ export const entry = v.variant('type', [
   v.strictObject({ type: v.literal('renamed'), seat, name, avatar }),
   v.strictObject({ type: v.literal('readied'), seat, ready: v.boolean() }),
   v.strictObject({ type: v.literal('seeded'), seat, seed: playerSeed }),
-  /** Whatever was shown before is worth nothing: whoever pledges now may know it. */
-  v.strictObject({ type: v.literal('pledged'), seat, pledge: commitment }),
-  v.strictObject({ type: v.literal('witnessed'), seat, witness: commitment }),
   v.strictObject({ type: v.literal('bot-seated'), seat, bot: word }),
   v.strictObject({ type: v.literal('seat-cleared'), seat }),
   v.strictObject({ type: v.literal('asked-back') }),

@@ -53,6 +53,14 @@ function firstMove(host: TableHost, seat: number): Wish {
   return { type: 'move', since: since(host, seat), move: game.notation.printMove(move) }
 }
 
+/** The first thing that may be done, again and again, until it is over. */
+async function playOut(host: TableHost): Promise<void> {
+  for (let moves = 0; moves < 1_000 && host.table.stage === 'playing'; moves++) {
+    const seat = host.table.play?.asked[0]?.seat ?? 0
+    await send(host, [ann, bob][seat] ?? ann, firstMove(host, seat))
+  }
+}
+
 describe('a command', () => {
   it('is done once, however often it is sent', async () => {
     const world = testWorld()
@@ -513,8 +521,31 @@ describe('a rematch', () => {
     expect(again.value.table.places.map(place => place.player)).toEqual([ann, bob])
     expect(again.value.table.terms.after).toBe('t1')
     expect(again.value.table.terms.serverSeed).not.toBe(host.table.terms.serverSeed)
+    expect(again.value.table.terms.evening).toEqual([])
     expect(await send(host, ann, { type: 'rematch' })).toMatchObject({
       why: { key: 'table-rematch-open', slots: { table: id } },
+    })
+  })
+})
+
+describe('a rematch', () => {
+  it('begins by itself once everyone has said so, and knows the games before it', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    await playOut(host)
+    const scores = host.table.game.outcome(host.table.play?.state)?.scores
+    await send(host, ann, { type: 'rematch' })
+    const again = await TableHost.load(host.table.rematch ?? '', world)
+    if (!again.ok) throw new Error(again.why.key)
+    const next = again.value
+    await send(next, bob, { type: 'ready', ready: true })
+    expect(next.table.stage).toBe('open')
+    await send(next, ann, { type: 'ready', ready: true })
+    expect(next.table.stage).toBe('playing')
+    const inbox = new Inbox()
+    await next.watch(ann, inbox.send)
+    expect(inbox.messages[0]).toMatchObject({
+      info: { evening: [{ names: ['Ann', 'Bob'], scores }] },
     })
   })
 })

@@ -1,6 +1,6 @@
 import { commitTo } from '@adit/fairness'
 import { type Parsed, parseConfig, parsed, type Refusal } from '@adit/kernel'
-import type { Opening } from '@adit/protocol'
+import { type GamePlayed, limits, type Opening } from '@adit/protocol'
 import type { Decided } from './draft.ts'
 import { Draft } from './draft.ts'
 import type { Player, Terms } from './entries.ts'
@@ -70,6 +70,7 @@ export function openRematch(
     ...(gated === undefined ? {} : { gated }),
     ...(quiet === undefined ? {} : { quiet }),
     after: table.id,
+    evening: eveningAfter(table),
   }
   const draft = begin(terms, table.host, now, withFresh(ports, fresh))
   for (const [seat, { player, bot, away }] of table.places.entries()) {
@@ -77,6 +78,15 @@ export function openRematch(
     else if (player === undefined && bot !== undefined) draft.add({ type: 'bot-seated', seat, bot })
   }
   return finish(draft)
+}
+
+/** The games so far and the one that is over; a game without a result does not count. */
+function eveningAfter({ game, play, places, terms }: Table): GamePlayed[] {
+  const before = terms.evening ?? []
+  const scores = play && game.outcome(play.state)?.scores
+  if (scores === undefined) return before
+  const names = places.map(({ player }) => player?.name ?? '')
+  return [...before, { names, scores: [...scores] }].slice(-limits.evening)
 }
 
 type Chosen = Omit<Terms, 'type' | 'table' | 'code' | 'host' | 'commitment' | 'serverSeed'>

@@ -147,20 +147,14 @@ export function showTable(table: Table): TableShown {
       : { vote: { ...vote, voters: [...vote.voters], yes: [...vote.yes], no: [...vote.no] } }),
     ...(ending === undefined ? {} : { ending }),
     ...(rematch === undefined ? {} : { rematch }),
+    ...(terms.evening === undefined || terms.evening.length === 0
+      ? {}
+      : { evening: terms.evening }),
     deal: { commitment, ...(stage === 'finished' ? over : {}) },
   }
 }
 
-function showPlace({
-  player,
-  bot,
-  ready,
-  away,
-  gone,
-  seed,
-  pledge,
-  witness,
-}: Place): TableShown['seats'][number] {
+function showPlace({ player, bot, ready, away, gone, seed }: Place): TableShown['seats'][number] {
   return {
     ...(player === undefined ? {} : { name: player.name, avatar: player.avatar }),
     ...(bot === undefined ? {} : { bot }),
@@ -168,8 +162,6 @@ function showPlace({
     away,
     ...(gone ? { gone } : {}),
     seeded: seed !== '',
-    ...(pledge === '' ? {} : { pledge }),
-    ...(witness === '' ? {} : { witness }),
   }
 }
 
@@ -225,8 +217,6 @@ export function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlo
     case 'left':
     case 'returned':
     case 'seeded':
-    case 'pledged':
-    case 'witnessed':
     case 'seat-cleared':
     case 'undone':
     case 'waited':

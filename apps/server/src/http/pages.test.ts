@@ -29,6 +29,29 @@ it('serves the first page for every address of the app', async () => {
   }
 })
 
+it('names with a page what it will ask for, in the reader’s language', async () => {
+  const pages = await folder()
+  await writeFile(join(pages, 'index.html'), '<title>Adit</title>')
+  const ahead = {
+    pages: { '/': ['assets/home.js', 'assets/home.css'], '/table/': ['assets/table.js'] },
+    words: { en: ['assets/en.js'], ru: ['assets/ru.js'] },
+  }
+  await writeFile(join(pages, 'ahead.json'), JSON.stringify(ahead))
+  const { port } = await start({ pages })
+  const linkOf = async (path: string, language: string) => {
+    const headers = { 'accept-language': language }
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).headers.get('link')
+  }
+  expect(await linkOf('/', 'de, ru;q=0.8')).toBe(
+    '</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style, </assets/ru.js>; rel=modulepreload',
+  )
+  expect(await linkOf('/table/x7?seat=1', 'fr')).toBe(
+    '</assets/table.js>; rel=modulepreload, </assets/en.js>; rel=modulepreload',
+  )
+  expect(await linkOf('/nowhere', 'ru')).toBe('</assets/ru.js>; rel=modulepreload')
+  expect(await linkOf('/ahead.json', 'ru')).toBeNull()
+})
+
 it('lets files with their content in their name be kept for ever, and no others', async () => {
   const port = await built()
   const script = await ask(port, '/assets/app-1a2b.js')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusals.ts'
+import { readAhead } from './ahead.ts'
 import { refused } from './operation.ts'
 
 const YEAR = 365 * 86_400
@@ -19,6 +20,16 @@ export async function addPages(app: FastifyInstance, folder: string | undefined)
       cacheControl: false,
     })
   }
+  const ahead = hasPages ? readAhead(folder) : () => undefined
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+    if (isPage) {
+      const [path = '/'] = request.url.split('?')
+      const link = ahead(path, request.headers['accept-language'])
+      if (link !== undefined) reply.header('link', link).header('vary', 'accept-language')
+    }
+    return payload
+  })
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request
     const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(api|ws|assets)\b/.test(url)

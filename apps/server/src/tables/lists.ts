@@ -31,14 +31,11 @@ export class Lists {
   /** What the browsers were last told of each table. Kept only while there are any. */
   readonly #told = new Map<string, string>()
   readonly #changed = new Map<string, Changed>()
-  readonly #tellOthers: ((changed: Changed[]) => void) | undefined
   #pause: NodeJS.Timeout | undefined
 
-  /** With `tellOthers`, what other nodes' browsers should see goes there too. */
-  constructor(store: Store, now: () => number, tellOthers?: (changed: Changed[]) => void) {
+  constructor(store: Store, now: () => number) {
     this.#store = store
     this.#now = now
-    this.#tellOthers = tellOthers
   }
 
   /** Those with a free seat first, then those one may watch. */
@@ -73,24 +70,15 @@ export class Lists {
     this.#browsers.add(browser)
     return () => {
       this.#browsers.delete(browser)
-      if (this.#isUnread) this.#told.clear()
+      if (this.#browsers.size === 0) this.#told.clear()
     }
   }
 
   /** A table's summary was stored anew. */
   changed(changed: Changed): void {
-    if (this.#isUnread) return
+    if (this.#browsers.size === 0) return
     this.#changed.set(changed.table, changed)
     this.#pause ??= setTimeout(() => this.#flush(), PAUSE)
-  }
-
-  /** The same, stored by another node. */
-  hear(changed: Changed): void {
-    if (this.#browsers.size > 0) this.#tell(changed)
-  }
-
-  get #isUnread(): boolean {
-    return this.#browsers.size === 0 && this.#tellOthers === undefined
   }
 
   close(): void {
@@ -100,20 +88,18 @@ export class Lists {
 
   #flush(): void {
     this.#pause = undefined
-    const news = [...this.#changed.values()].filter(changed => this.#tell(changed))
-    if (news.length > 0) this.#tellOthers?.(news)
+    for (const changed of this.#changed.values()) this.#tell(changed)
     this.#changed.clear()
   }
 
-  /** Whether there was anything to tell. */
-  #tell(changed: Changed): boolean {
+  #tell(changed: Changed): void {
     const listing = listingOf(changed, undefined)
-    if (!listing.ok || listing.value.visibility === 'link') return false
+    if (!listing.ok || listing.value.visibility === 'link') return
     const { table } = changed
     const offered = changed.public && changed.stage !== 'finished'
     // Not when it changed last, nor whom it waits for: moves are no news here.
     const looks = offered ? JSON.stringify({ ...listing.value, updated: 0 }) : GONE
-    if (this.#told.get(table) === looks) return false
+    if (this.#told.get(table) === looks) return
     if (this.#told.size >= MOST_TOLD) this.#told.clear()
     this.#told.set(table, looks)
     for (const { reader, send } of this.#browsers) {
@@ -121,7 +107,6 @@ export class Lists {
       if (!offered) send({ type: 'unlisted', table })
       else if (own.ok) send({ type: 'listed', listing: own.value })
     }
-    return true
   }
 
   async #read(filter: Filter, reader: string | undefined): Promise<Listing[]> {

@@ -1,5 +1,6 @@
 const FIRST = 500
-const MOST = 20_000
+/** Less than any clock has left when a server is back: a press made meanwhile comes in time. */
+const MOST = 8_000
 
 /**
  * How long to wait before the next attempt: twice as long after every failure, and never the same

@@ -63,6 +63,16 @@ export class Guests {
   }
 }
 
+/** Those who shared this device at one table share it at the next as well, and are ready. */
+export async function followTo(from: string, to: string, ports: GuestPorts): Promise<void> {
+  const kept = ports.keeping.read(`guests.${from}`)
+  if (kept === undefined) return
+  ports.keeping.write(`guests.${to}`, kept)
+  const guests = new Guests(to, ports)
+  for (const session of guests.sessions.value) await session.do({ type: 'ready', ready: true })
+  guests.close()
+}
+
 function isPlayer(input: unknown): input is Player {
   const { id, name, avatar }: Partial<Record<string, unknown>> = { ...Object(input) }
   return [id, name, avatar].every(word => typeof word === 'string' && word !== '')

@@ -1,5 +1,7 @@
 import { Client, type ClientConfig, type QueryConfig, type QueryResultRow } from 'pg'
-import { Away } from '../shared.ts'
+
+/** The database cannot be reached now; nothing was asked of it. */
+export class Away extends Error {}
 
 export interface LineSettings {
   readonly url: string

@@ -98,16 +98,27 @@ function plate(tone: ToneName, title: string | undefined, sign: string): Svg {
   return `${ground}${written}<g class="coarse">${coarse}</g>`
 }
 
+/** Every title is written in one size, so that a hand of cards reads as one; a number is larger. */
+const TITLE = 11
+const NUMBER = 18
+
 function writeTitle(title: string): Svg {
   const lines = linesOf(title)
-  const longest = Math.max(...lines.map(text => text.length))
-  const most = lines.length > 1 ? 10.5 : longest < 3 ? 18 : 14
-  const size = round(Math.min(most, 136 / longest))
+  const size = title.length < 3 ? NUMBER : TITLE
   const first = 121.5 + size * (0.33 - (lines.length - 1) * 0.45)
   return lines
-    .map((text, i) => words(50, round(first + i * size * 0.9), text, size, 'on-plate'))
+    .map((text, i) => {
+      const written = words(50, round(first + i * size * 0.9), text, size, 'on-plate')
+      // A long word is set closer rather than smaller.
+      return text.length <= WIDEST
+        ? written
+        : written.replace('<text', '<text textLength="84" lengthAdjust="spacingAndGlyphs"')
+    })
     .join('')
 }
+
+/** In letters, on a plate. */
+const WIDEST = 13
 
 /** Two lines when one would be too small to read, parted at the space nearest to the middle. */
 export function linesOf(title: string): readonly string[] {

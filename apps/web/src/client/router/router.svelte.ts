@@ -24,6 +24,18 @@ export function placeOf(routes: readonly Route[], path: string): Place {
   return { route: undefined, params: {}, path }
 }
 
+let offered: readonly Route[] = []
+
+/** The pages there are. Called once. */
+export function offer(routes: readonly Route[]): void {
+  offered = routes
+}
+
+/** Fetches the page of a place that somebody is likely to go to. */
+export async function fetchPage(to: string): Promise<void> {
+  await placeOf(offered, to).route?.load()
+}
+
 let path = $state(location.pathname)
 let hash = $state(location.hash)
 

@@ -12,28 +12,27 @@ export interface Line {
   readonly text: string
 }
 
-/** What a sentence is made with. */
-interface Means {
+interface Telling {
   readonly crew: readonly Mate[]
   readonly teller: AnyTeller
   readonly speech: Speech
 }
 
 /** What happened, as sentences in the reader's language. One move may have several, or none. */
-export function linesOf(items: readonly Item[], means: Means): readonly Line[] {
+export function linesOf(items: readonly Item[], telling: Telling): readonly Line[] {
   return items.flatMap(item => {
-    const seat = 'seat' in item && item.seat < means.crew.length ? item.seat : undefined
-    return textsOf(item, means).map((text, at) => ({ key: `${item.seq}.${at}`, seat, text }))
+    const seat = 'seat' in item && item.seat < telling.crew.length ? item.seat : undefined
+    return textsOf(item, telling).map((text, at) => ({ key: `${item.seq}.${at}`, seat, text }))
   })
 }
 
-function textsOf(item: Item, means: Means): readonly string[] {
-  if (item.type === 'moved') return movedTexts(item, means)
-  const text = textOf(item, means)
+function textsOf(item: Item, telling: Telling): readonly string[] {
+  if (item.type === 'moved') return movedTexts(item, telling)
+  const text = textOf(item, telling)
   return text === undefined ? [] : [text]
 }
 
-function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Means) {
+function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Telling) {
   const company = companyOf(crew)
   const told = item.told
     .map(event => teller.tell(event, company))
@@ -44,8 +43,8 @@ function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Me
   return [speech.fill(form, { name: company.names[item.seat] }), ...told]
 }
 
-function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | undefined {
-  const { crew, speech } = means
+function textOf(item: Exclude<Item, { type: 'moved' }>, telling: Telling): string | undefined {
+  const { crew, speech } = telling
   const words = speech.words.table.items
   const name = 'seat' in item ? (crew[item.seat]?.name ?? '') : ''
   const seat = 'seat' in item ? item.seat : undefined
@@ -62,13 +61,9 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | 
       return say(item.ready ? words.ready : words.notReady)
     case 'left':
     case 'returned':
+    case 'seeded':
     case 'undone':
       return say(words[item.type])
-    // Pages do these by themselves.
-    case 'pledged':
-    case 'seeded':
-    case 'witnessed':
-      return undefined
     case 'bot-seated':
       return say(words.botSeated)
     case 'seat-cleared':
@@ -119,7 +114,7 @@ export interface Said extends Line {
   readonly name: string
 }
 
-interface Talking extends Omit<Means, 'teller'> {
+interface Talking extends Omit<Telling, 'teller'> {
   readonly terms?: Terms
 }
 

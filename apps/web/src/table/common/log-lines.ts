@@ -61,8 +61,7 @@ export interface Pictures {
   written?(event: unknown): unknown
 }
 
-/** What a line of the log is made with. */
-export interface LogMeans {
+export interface LogTelling {
   readonly crew: readonly Mate[]
   readonly teller: AnyTeller
   readonly speech: Speech
@@ -74,8 +73,8 @@ export class LogBook {
   #kept = new WeakMap<Item, readonly LogLine[]>()
   #keptFor = ''
 
-  lines(items: readonly Item[], means: LogMeans): readonly LogLine[] {
-    const kept = `${means.speech.language}/${means.crew.map(mate => mate.name).join('/')}`
+  lines(items: readonly Item[], telling: LogTelling): readonly LogLine[] {
+    const kept = `${telling.speech.language}/${telling.crew.map(mate => mate.name).join('/')}`
     if (kept !== this.#keptFor) {
       this.#kept = new WeakMap()
       this.#keptFor = kept
@@ -83,16 +82,16 @@ export class LogBook {
     return items.flatMap(item => {
       const known = this.#kept.get(item)
       if (known !== undefined) return known
-      const told = linesOfItem(item, means)
+      const told = linesOfItem(item, telling)
       this.#kept.set(item, told)
       return told
     })
   }
 }
 
-function linesOfItem(item: Item, means: LogMeans): readonly LogLine[] {
+function linesOfItem(item: Item, telling: LogTelling): readonly LogLine[] {
   if (item.type !== 'moved') {
-    return linesOf([item], means).map(line => ({
+    return linesOf([item], telling).map(line => ({
       ...line,
       seq: item.seq,
       face: undefined,
@@ -103,7 +102,7 @@ function linesOfItem(item: Item, means: LogMeans): readonly LogLine[] {
     }))
   }
   // That the clock moved is a sentence of its own, before what came of it.
-  const opening = linesOf([{ ...item, told: [] }], means)
+  const opening = linesOf([{ ...item, told: [] }], telling)
   return [
     ...opening.map(line => ({
       ...line,
@@ -114,7 +113,7 @@ function linesOfItem(item: Item, means: LogMeans): readonly LogLine[] {
       target: undefined,
       tone: undefined,
     })),
-    ...item.told.flatMap((event, at) => linesOfEvent(item, event, at, means)),
+    ...item.told.flatMap((event, at) => linesOfEvent(item, event, at, telling)),
   ]
 }
 
@@ -123,12 +122,12 @@ function linesOfEvent(
   item: Item & { type: 'moved' },
   event: unknown,
   at: number,
-  means: LogMeans,
+  telling: LogTelling,
 ): readonly LogLine[] {
-  const { pictures } = means
+  const { pictures } = telling
   const written = pictures.written === undefined ? event : pictures.written(event)
   if (written === undefined) return []
-  return linesOf([{ ...item, by: 'player', told: [written] }], means).map(line => ({
+  return linesOf([{ ...item, by: 'player', told: [written] }], telling).map(line => ({
     ...line,
     key: `${item.seq}.${at}`,
     seat: pictures.seat === undefined ? seatIn(event) : pictures.seat(event),
@@ -139,7 +138,7 @@ function linesOfEvent(
     target: numberIn(event, 'target'),
     tone: pictures.tone?.(event),
     page: pictures.page?.(event),
-    cell: means.teller.cell?.(event),
+    cell: telling.teller.cell?.(event),
   }))
 }
 

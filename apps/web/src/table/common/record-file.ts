@@ -8,10 +8,14 @@ export async function recordText(table: string): Promise<string | undefined> {
   return answer.ok ? answer.text() : undefined
 }
 
+export function jsonFile(text: string): Blob {
+  return new Blob([text], { type: 'application/json' })
+}
+
 /** Lets the browser keep a file. */
-export function saveFile(name: string, text: string): void {
+export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)

@@ -207,6 +207,16 @@ export class Sitting {
     return was
   }
 
+  /** What had the focus is gone: it goes to what is to be pressed next on the bench. */
+  focusNext(): void {
+    if (document.activeElement !== document.body) return
+    const bench = this.spots.find('bench')
+    const next =
+      bench?.querySelector<HTMLElement>('.button.primary') ??
+      bench?.querySelector<HTMLElement>('.button')
+    next?.focus({ preventScroll: true })
+  }
+
   words(why: Refusal): string {
     return explainAny(why, speech(), this.#props().teller, this.company)
   }

@@ -29,15 +29,14 @@ export class Hourglasses {
   }
 }
 
-/** What a sentence is made with. */
-interface Means {
+interface Telling {
   readonly speech: Speech
   readonly words: Chapters['page/common']
   readonly isCalm: boolean
 }
 
 /** 0:42; in calm mode in words, without seconds until the last minute. */
-export function timeText(left: number, { speech, words, isCalm }: Means): string {
+export function timeText(left: number, { speech, words, isCalm }: Telling): string {
   if (left >= 2 * DAY) return speech.fill(words.days, { count: Math.round(left / DAY) })
   if (left >= 2 * HOUR) return speech.fill(words.hours, { count: Math.round(left / HOUR) })
   if (!isCalm || left <= MINUTE) return clockText(left)

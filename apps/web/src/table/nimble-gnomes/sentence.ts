@@ -23,17 +23,16 @@ export interface Situation {
   readonly reason: string
 }
 
-/** What a sentence is made with. */
-interface Means {
+interface Telling {
   readonly words: Chapters['page/nimble-gnomes']
   readonly speech: Speech
 }
 
 /** For the one whose turn it is. */
-export function sentenceFor(situation: Situation, means: Means): Sentence {
-  if (situation.chosen !== undefined) return aboutCard(situation, situation.chosen, means)
-  if (situation.state.phase === 'take') return aboutTaking(situation, means)
-  const { bench } = means.words
+export function sentenceFor(situation: Situation, telling: Telling): Sentence {
+  if (situation.chosen !== undefined) return aboutCard(situation, situation.chosen, telling)
+  if (situation.state.phase === 'take') return aboutTaking(situation, telling)
+  const { bench } = telling.words
   const [first] = situation.legal
   if (first?.type === 'pass') {
     return { title: bench.pass, text: '', actions: [{ label: bench.passDo, move: first }] }
@@ -43,7 +42,7 @@ export function sentenceFor(situation: Situation, means: Means): Sentence {
     : { title: bench.play, text: bench.playHelp, actions: [] }
 }
 
-function aboutTaking({ state, legal }: Situation, { words: { bench } }: Means): Sentence {
+function aboutTaking({ state, legal }: Situation, { words: { bench } }: Telling): Sentence {
   if (!isLastRound(state)) return { title: bench.take, text: bench.takeHelp, actions: [] }
   const none = legal.filter(move => move.type === 'take-none')
   return {
@@ -56,7 +55,7 @@ function aboutTaking({ state, legal }: Situation, { words: { bench } }: Means): 
 function aboutCard(
   { state, moves, why, reason }: Situation,
   kind: Kind,
-  { words: { bench }, speech }: Means,
+  { words: { bench }, speech }: Telling,
 ): Sentence {
   const title = capital(cardName(kind, speech.language))
   const [move] = moves

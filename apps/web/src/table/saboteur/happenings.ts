@@ -12,7 +12,6 @@ export interface Places {
   /** The card that lies there. */
   card(at: At): Element | null
   seat(seat: number): Element | null
-  board(): Element | undefined
   /** Where the card lay that the reader has just played. */
   ownCard(): DOMRect | undefined
   readonly self: number | undefined

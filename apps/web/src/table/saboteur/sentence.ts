@@ -1,4 +1,4 @@
-import type { Refusal } from '@adit/kernel'
+import { CHANCE, type Refusal } from '@adit/kernel'
 import { type Kind, kindOf, toolNames } from '@adit/saboteur'
 import { type Chapters, saboteurCard } from '@adit/words'
 import { explainAny } from '../../words/explain-game.ts'
@@ -14,15 +14,14 @@ export interface Sentence {
   readonly rule?: Refusal['rule']
 }
 
-/** What a sentence is made with. */
-interface Means {
+interface Telling {
   readonly model: Model
   readonly speech: Speech
   readonly words: Chapters['page/saboteur']
 }
 
-export function sentenceOf(means: Means): Sentence {
-  const { model, speech, words } = means
+export function sentenceOf(telling: Telling): Sentence {
+  const { model, speech, words } = telling
   const { desk } = model
   if (model.seen.info.stage === 'finished') return { title: speech.words.table.over, text: '' }
   if (model.self === undefined) return { title: speech.words.table.watching, text: '' }
@@ -36,31 +35,37 @@ export function sentenceOf(means: Means): Sentence {
       const looked = speech.fill(words.roleMoment.looked, slots)
       return { title: words.roleMoment.dealt, text: gate.people.length > 1 ? looked : '' }
     }
-    return { title: waited, text: model.hasAnswered ? words.answered : '' }
+    // What is shown comes before whose turn it is next.
+    const { doing = CHANCE } = model.seen
+    const { yourTurn, turnOf } = speech.words.table
+    const shown =
+      doing === model.self ? yourTurn : speech.fill(turnOf, { name: model.names[doing] ?? '' })
+    const title = doing === CHANCE ? waited : shown
+    return { title, text: model.hasAnswered ? words.answered : '' }
   }
   if (desk.mode === 'discard') {
-    return { title: words.discard, text: speech.fill(words.discardChoose, { most: most(means) }) }
+    return { title: words.discard, text: speech.fill(words.discardChoose, { most: most(telling) }) }
   }
-  if (desk.mode === 'figure') return { title: words.figureMode, text: figureText(means) }
+  if (desk.mode === 'figure') return { title: words.figureMode, text: figureText(telling) }
   if (card === undefined || desk.kind === undefined) return model.teller.turn(model.view)
-  return { title: card.title, ...playText(means, desk.kind, card.help) }
+  return { title: card.title, ...playText(telling, desk.kind, card.help) }
 }
 
-function most({ model, speech, words }: Means): string {
+function most({ model, speech, words }: Telling): string {
   const { mostDiscards } = model.desk
   return mostDiscards <= 1
     ? words.discardOne
     : speech.fill(words.discardUpTo, { most: mostDiscards })
 }
 
-function figureText({ model, words }: Means): string {
+function figureText({ model, words }: Telling): string {
   const { desk } = model
   if (desk.kind === undefined) return words.figureCard
   return desk.cells.length === 0 ? words.figureEnd : words.figureReady
 }
 
-function playText(means: Means, kind: Kind, help: string): Omit<Sentence, 'title'> {
-  const { model, speech, words } = means
+function playText(telling: Telling, kind: Kind, help: string): Omit<Sentence, 'title'> {
+  const { model, speech, words } = telling
   const { desk, self } = model
   const { cells, seats, plain } = desk.plays
   if (cells.size === 0 && seats.size === 0 && plain.length === 0) {
@@ -77,14 +82,14 @@ function playText(means: Means, kind: Kind, help: string): Omit<Sentence, 'title
       text: desk.seat !== undefined && desk.tools.length > 0 ? words.whichTool : words.chooseSeat,
     }
   }
-  if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(means, cells.size) }
+  if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(telling, cells.size) }
   if (kind === kindOf['vein-swap'])
     return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
   if (kind !== kindOf.map) return { text: words.chooseTunnel }
-  return { text: model.view.maze.caches.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
+  return { text: model.view.maze.chests.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
 }
 
-function layText({ model, speech, words }: Means, count: number): string {
+function layText({ model, speech, words }: Telling, count: number): string {
   const { desk } = model
   if (desk.cells.length === 0) return speech.fill(words.places, { count })
   if (desk.askable.size > 0) {

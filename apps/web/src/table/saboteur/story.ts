@@ -1,56 +1,103 @@
 import type { Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
-import { type Event, GOLD_REACHED } from '@adit/saboteur'
+import { type Event, GOLD_REACHED, roles } from '@adit/saboteur'
 import { eventOf } from './typed.ts'
 
 /** How a round went, as everyone knows it afterwards. */
-interface RoundTold {
+export interface RoundTold {
   readonly round: number
   readonly roles: readonly number[]
   readonly winners: readonly number[]
   /** Who reached the gold, if anybody did. */
   readonly finisher: Seat | undefined
+  readonly events: readonly Event[]
 }
 
-/** Something worth telling of the whole game: who, and how often. */
-interface Moment {
-  readonly kind: 'gold' | 'mends' | 'breaks' | 'falls'
+/** Something worth telling of the whole game: who, how often, and where it belongs to one, the round. */
+export interface Moment {
+  readonly kind: 'gold' | 'soonest' | 'mends' | 'breaks' | 'tunnels' | 'falls'
   readonly seats: readonly Seat[]
   readonly count: number
+  readonly round?: number
+  /** What they were. */
+  readonly role?: number
 }
 
-interface Story {
+export interface Story {
   readonly rounds: readonly RoundTold[]
   readonly moments: readonly Moment[]
 }
 
 const MOST_MOMENTS = 3
 
-/** The story of a game by its log. */
-export function storyOf(log: readonly Item[]): Story {
+/** The story of a game by its log. What the log no longer has is not told. */
+export function storyOf(log: readonly Item[], last: number): Story {
+  const rounds = roundsIn(log, last)
   const events = log.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
-  const ends = events.filter(event => event.type === 'round-ended')
-  const rounds = ends.map(({ roles, winners, ending, seat }, at) => ({
-    round: at + 1,
-    roles,
-    winners,
-    finisher: ending === GOLD_REACHED ? seat : undefined,
-  }))
-  const reached = rounds.flatMap(({ finisher }) => (finisher === undefined ? [] : [finisher]))
   const moments = [
-    most('gold', reached),
+    goldReached(rounds),
+    soonest(rounds),
     most('mends', doersOf(events, 'repaired')),
     most('breaks', doersOf(events, 'broke')),
+    most('tunnels', doersOf(events, 'laid')),
     most('falls', doersOf(events, 'collapsed')),
   ]
   return { rounds, moments: moments.filter(moment => moment !== undefined).slice(0, MOST_MOMENTS) }
 }
 
+/** Cut where they ended; the last one is the game's last. */
+function roundsIn(log: readonly Item[], last: number): readonly RoundTold[] {
+  const told: Omit<RoundTold, 'round'>[] = []
+  let events: Event[] = []
+  for (const item of log) {
+    if (item.type !== 'moved') continue
+    for (const event of item.told.map(eventOf)) {
+      events.push(event)
+      if (event.type !== 'round-ended') continue
+      const { roles: held, winners, ending, seat } = event
+      const finisher = ending === GOLD_REACHED && seat >= 0 ? seat : undefined
+      told.push({ roles: held, winners, finisher, events })
+      events = []
+    }
+  }
+  return told.map((one, at) => ({ ...one, round: last - told.length + 1 + at }))
+}
+
+/** Who reached the gold most often, and where they did so last. */
+function goldReached(rounds: readonly RoundTold[]): Moment | undefined {
+  const reached = rounds.flatMap(({ finisher }) => (finisher === undefined ? [] : [finisher]))
+  const moment = most('gold', reached)
+  const round = rounds.findLast(
+    ({ finisher }) => finisher !== undefined && moment?.seats.includes(finisher),
+  )
+  return moment && round ? { ...moment, round: round.round } : undefined
+}
+
+/** The saboteur whose tool was broken after the fewest of their own deeds. */
+function soonest(rounds: readonly RoundTold[]): Moment | undefined {
+  let found: Moment | undefined
+  for (const { round, roles: held, events } of rounds) {
+    const deeds = new Map<Seat, number>()
+    const isSeen = new Set<Seat>()
+    for (const event of events) {
+      if (event.type === 'turn-begun') deeds.set(event.seat, (deeds.get(event.seat) ?? 0) + 1)
+      if (event.type !== 'broke' || isSeen.has(event.target)) continue
+      const role = held[event.target]
+      if (roles[role]?.name !== 'saboteur' || held[event.seat] === role) continue
+      isSeen.add(event.target)
+      const count = deeds.get(event.target) ?? 0
+      if (found !== undefined && found.count <= count) continue
+      found = { kind: 'soonest', seats: [event.target], count, round, role }
+    }
+  }
+  return found
+}
+
 function doersOf(
   events: readonly Event[],
-  type: 'repaired' | 'broke' | 'collapsed',
+  type: 'repaired' | 'broke' | 'collapsed' | 'laid',
 ): readonly Seat[] {
-  return events.flatMap(event => (event.type === type ? [event.seat] : []))
+  return events.flatMap(event => (event.type === type && event.seat >= 0 ? [event.seat] : []))
 }
 
 /** Who is named most often; several if they are equal, nobody if there is nobody. */

@@ -42,6 +42,11 @@ export const open = {
   botsHelp: 'Ehrlich: Sie wissen nur, was man von ihrem Platz aus sieht.',
   botLevels: ['Schlafwandler', 'Lehrlinge', 'Knappen', 'Meister'],
   botLevel: ['Schlafwandler', 'Lehrling', 'Knappe', 'Meister'],
+  pace: 'Tempo der Bots',
+  moment: 'Eine Karte lässt sich aufhalten',
+  momentHelp: 'So lange dürfen alle gegen eine Karte sprechen, die sich aufhalten lässt.',
+  momentAll: 'Bis alle antworten',
+  seconds: '{count} s',
   clock: 'Uhr',
   clocks: { none: 'Keine', relaxed: 'Gemütlich', fast: 'Schnell', days: 'Tage' },
   clockNow: {

@@ -42,6 +42,11 @@ export const open = {
   botsHelp: 'Fair: they know only what can be seen from their seat.',
   botLevels: ['Sleepwalkers', 'Apprentices', 'Miners', 'Masters'],
   botLevel: ['sleepwalker', 'apprentice', 'miner', 'master'],
+  pace: 'Pace of the bots',
+  moment: 'A card can be stopped',
+  momentHelp: 'For so long anyone may object to a card that can be stopped.',
+  momentAll: 'Until all answer',
+  seconds: '{count} s',
   clock: 'Clock',
   clocks: { none: 'None', relaxed: 'Relaxed', fast: 'Fast', days: 'Days' },
   clockNow: {

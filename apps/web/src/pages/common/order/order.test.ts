@@ -43,6 +43,18 @@ describe('an order', () => {
     expect(check(opening, made)).toMatchObject({ ok: true })
   })
 
+  it('stops cards for five seconds, until all have answered, or as long as somebody chose', () => {
+    const order = { ...newOrder(treasure, 'apprentice'), bots: 3 }
+    expect(openingOf(order)).toMatchObject({ moment: 5, pace: 'normal' })
+    expect(openingOf({ ...order, bots: 2 })).not.toHaveProperty('moment')
+    expect(openingOf({ ...order, clock: 'days' })).not.toHaveProperty('moment')
+    expect(openingOf({ ...order, bots: 2, moment: 8, pace: 'quick' })).toMatchObject({
+      moment: 8,
+      pace: 'quick',
+    })
+    expect(openingOf({ ...order, moment: 'all' })).not.toHaveProperty('moment')
+  })
+
   it('around one device lets people sit first and fills up with bots', () => {
     const vera = { name: 'Vera', avatar: 'ida' }
     let order = addPerson(newOrder(treasure, 'apprentice', 'around'), vera)

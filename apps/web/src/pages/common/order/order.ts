@@ -1,5 +1,5 @@
 import { type AnyTitle, type ConfigOf, type Options, parseConfig, type Refusal } from '@adit/kernel'
-import type { Clock, Memory, Opening, Visibility } from '@adit/protocol'
+import type { Clock, Memory, MomentLength, Opening, Pace, Visibility } from '@adit/protocol'
 
 export type Config = ConfigOf<Options>
 
@@ -30,7 +30,14 @@ export interface Order {
   readonly memory: Memory
   /** Bots say nothing. */
   readonly quiet: boolean
+  /** How long a bot seems to think. */
+  readonly pace: Pace
+  /** How long a card can be stopped; undefined as long as nobody chose it. */
+  readonly moment: Moment | undefined
 }
+
+/** In seconds; or until everyone has answered. */
+export type Moment = MomentLength | 'all'
 
 /** The title's first preset, at an ordinary table. */
 export function newOrder(title: AnyTitle, bot: string, company: Company = 'online'): Order {
@@ -47,7 +54,21 @@ export function newOrder(title: AnyTitle, bot: string, company: Company = 'onlin
     visibility: 'link',
     memory: 'full',
     quiet: false,
+    pace: 'normal',
+    moment: undefined,
   })
+}
+
+/** What is chosen, or what is usual: where a device goes round, or days may pass, all must answer. */
+export function momentOf({ moment, clock, bots, config }: Order): Moment {
+  const isSlow = clock === 'days' || (clock === 'none' && bots < config.seats - 1)
+  return moment ?? (isSlow ? 'all' : 5)
+}
+
+/** Whether anything in this game can be stopped by others. */
+export function hasMoments({ title, config }: Order): boolean {
+  const read = parseConfig(title, config)
+  return read.ok && title.open(read.value).passive !== undefined
 }
 
 export function takePreset(order: Order, name: string): Order {
@@ -114,7 +135,8 @@ export function changeBots(order: Order, by: 1 | -1): Order {
 
 /** The command that opens it. The host sits first, bots take the last seats. */
 export function openingOf(order: Order): Opening {
-  const { title, config, bots, bot, clock, visibility, memory, quiet } = order
+  const { title, config, bots, bot, clock, visibility, memory, quiet, pace } = order
+  const moment = momentOf(order)
   return {
     title: title.name,
     config,
@@ -125,8 +147,8 @@ export function openingOf(order: Order): Opening {
     sit: true,
     gated: true,
     ...(quiet ? { quiet } : {}),
-    // Where a device goes round, and where days may pass, everyone who is asked must answer.
-    ...(clock === 'days' || (clock === 'none' && bots < config.seats - 1) ? {} : { moment: 5 }),
+    pace,
+    ...(moment === 'all' ? {} : { moment }),
   }
 }
 

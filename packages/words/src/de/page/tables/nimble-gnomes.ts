@@ -45,6 +45,7 @@ export const nimbleGnomes = {
     noCave: 'Noch zählt nichts: Dir fehlt eine Höhle.',
   },
   splitLabel: 'Beste Aufteilung: {sets}',
+  setsOf: 'Sätze: {sets}',
   splitNone: 'keine Sätze',
   setAlike: '{size} gleiche: {alike}',
   noGems: 'Noch keine Edelsteine.',
@@ -92,5 +93,4 @@ export const nimbleGnomes = {
     clearMore: 'Räumt einen Einsturz weg. Einer bleibt.',
     clearBare: 'Räumt den Einsturz weg. Für Edelsteine fehlt noch eine Höhle.',
   },
-  ended: 'Die Edelsteine, so gut es geht sortiert',
 } satisfies NimbleTableWords

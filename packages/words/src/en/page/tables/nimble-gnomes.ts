@@ -44,6 +44,7 @@ export const nimbleGnomes = {
   lastRoundLeft: 'The deck is empty. Still to move: {names}.',
   ownCave: 'Your cave',
   splitLabel: 'Best split: {sets}',
+  setsOf: 'Sets of {sets}',
   splitNone: 'no sets',
   setAlike: '{size} alike: {alike}',
   noGems: 'No gems here yet.',
@@ -91,7 +92,6 @@ export const nimbleGnomes = {
     clearMore: 'It clears one collapse. One is left.',
     clearBare: 'It clears the collapse. Gems need another cave.',
   },
-  ended: 'The gems, sorted as best they can be',
 }
 
 export type NimbleTableWords = typeof nimbleGnomes

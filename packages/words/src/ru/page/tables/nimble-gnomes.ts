@@ -45,6 +45,7 @@ export const nimbleGnomes = {
   lastRoundLeft: 'Колода пуста. Ещё ходят: {names}.',
   ownCave: 'Ваша пещера',
   splitLabel: 'Лучший расклад: {sets}',
+  setsOf: 'Наборы: {sets}',
   splitNone: 'нет наборов',
   setAlike: 'одинаковых {size}: {alike}',
   noGems: 'Здесь ещё нет самоцветов.',
@@ -92,5 +93,4 @@ export const nimbleGnomes = {
     clearMore: 'Расчистит один обвал. Останется ещё один.',
     clearBare: 'Расчистит обвал. Для самоцветов нужна ещё пещера.',
   },
-  ended: 'Самоцветы, разложенные лучшим образом',
 } satisfies NimbleTableWords
