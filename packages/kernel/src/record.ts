@@ -22,6 +22,8 @@ export interface GameRecord<Config, Move> {
   readonly config: Config
   /** The players' names, by seat. */
   readonly seats: readonly string[]
+  /** The position it begins with, where that is not the setup. */
+  readonly start?: string
   readonly moves: readonly Turn<Move>[]
   readonly deal?: Deal
   /** `recordHash`, to notice a record that was altered or plays differently. */

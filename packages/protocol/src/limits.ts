@@ -13,6 +13,8 @@ export const limits = {
   chat: 280,
   /** The longest move is a shuffle, written card by card. */
   move: 4_000,
+  /** A whole position, as text. */
+  position: 100_000,
   code: 12,
   items: 512,
   chatTail: 50,

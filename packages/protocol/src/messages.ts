@@ -93,6 +93,8 @@ export const tableShown = v.strictObject({
   /** The table where the same people play again. */
   rematch: v.exactOptional(word),
   evening: v.exactOptional(evening),
+  /** The finished game that is played on here, and from which of its moments. */
+  branch: v.exactOptional(v.strictObject({ of: word, moment: seq })),
   /** The seeds are there once the game is over: then anyone can draw the deal again. */
   deal: v.strictObject({
     commitment,

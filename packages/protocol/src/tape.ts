@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { limits } from './limits.ts'
 import { item, tableShown } from './messages.ts'
 import { move, seat, seatOrChance, seq, time, word } from './parts.ts'
 import { movers } from './words.ts'
@@ -19,7 +20,7 @@ export const tape = v.strictObject({
   /** Where whoever asks for it sat. */
   seat: v.exactOptional(seat),
   /** The position it begins with, where that is not the setup. */
-  start: v.exactOptional(v.pipe(v.string(), v.maxLength(100_000))),
+  start: v.exactOptional(v.pipe(v.string(), v.maxLength(limits.position))),
   moves: many(v.strictObject({ seq, at: time, seat: seatOrChance, by: v.picklist(movers), move })),
   /** Chat and phrases, in order. */
   said: many(item),

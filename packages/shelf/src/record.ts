@@ -21,11 +21,14 @@ export interface OpenedRecord {
   readonly title: AnyTitle
   readonly game: AnyGame
   readonly record: GameRecord<unknown, unknown>
+  /** What its moves begin with, where that is not the setup. */
+  readonly start?: unknown
 }
 
 /** No game of ours comes near this; a longer file is not worth reading. */
 const LONGEST_RECORD = 4_000_000
 const MOST_MOVES = 100_000
+const LONGEST_POSITION = 100_000
 
 const shortText = v.pipe(v.string(), v.maxLength(100))
 
@@ -36,6 +39,7 @@ const recordFile = v.strictObject({
   /** `parseConfig` is its door; a schema here would drop odd keys before they are seen. */
   config: v.unknown(),
   seats: v.pipe(v.array(shortText), v.maxLength(MOST_SEATS)),
+  start: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_POSITION))),
   moves: v.pipe(v.array(v.string()), v.maxLength(MOST_MOVES)),
   deal: v.optional(
     v.strictObject({
@@ -54,7 +58,7 @@ export function parseRecord(text: string): Parsed<OpenedRecord> {
   if (!json.ok) return json
   const file = v.safeParse(recordFile, json.value)
   if (!file.success) return badField(file.issues[0])
-  const { title: name, revision, config, seats, moves, deal, hash } = file.output
+  const { title: name, revision, config, seats, start, moves, deal, hash } = file.output
   const title = titleNamed(name)
   if (title === undefined) return unreadable('record-unknown-title', { title: name })
   if (revision !== title.revision) {
@@ -67,6 +71,8 @@ export function parseRecord(text: string): Parsed<OpenedRecord> {
     return unreadable('record-seats-differ', { names: seats.length, seats: checked.value.seats })
   }
   const game = title.open(checked.value)
+  const begun = start === undefined ? undefined : game.notation.parsePosition(start)
+  if (begun?.ok === false) return { ok: false, why: withSlot(begun.why, { title: name }) }
   const turns = parseTurns(game, moves)
   if (!turns.ok) return turns
   const record = {
@@ -74,11 +80,12 @@ export function parseRecord(text: string): Parsed<OpenedRecord> {
     revision,
     config: checked.value,
     seats,
+    ...(start === undefined ? {} : { start }),
     moves: turns.value,
     ...(deal === undefined ? {} : { deal: withoutGaps(deal) }),
     ...(hash === undefined ? {} : { hash }),
   }
-  return parsed({ title, game, record })
+  return parsed({ title, game, record, ...(begun === undefined ? {} : { start: begun.value }) })
 }
 
 export function withSlot(why: Refusal, slots: Refusal['slots'] & object): Refusal {

@@ -10,6 +10,7 @@ import {
   afterWait,
   beginPlay,
   type Stepped,
+  startOf,
   throughGate,
 } from './play.ts'
 import {
@@ -60,7 +61,7 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
     case 'changed':
       return changed(table, entry)
     case 'started':
-      return { stage: 'playing', play: beginPlay(moment, table.game.setup()) }
+      return { stage: 'playing', play: beginPlay(moment, startOf(table.game, table.terms)) }
     case 'moved': {
       const play = afterMove(moment, playOf(table), entry, stepped)
       if (entry.by === 'chance' || entry.by === 'moment') return { play }

@@ -5,6 +5,7 @@ import {
   endings,
   evening,
   handovers,
+  limits,
   memories,
   momentLengths,
   movers,
@@ -51,6 +52,14 @@ export const terms = v.strictObject({
   after: v.exactOptional(word),
   /** What was played before by rematches. */
   evening: v.exactOptional(evening),
+  /** A finished game is played on from one of its moments; `start` where what was hidden was dealt anew. */
+  branch: v.exactOptional(
+    v.strictObject({
+      of: word,
+      moment: seq,
+      start: v.exactOptional(v.pipe(v.string(), v.maxLength(limits.position))),
+    }),
+  ),
 })
 export type Terms = v.InferOutput<typeof terms>
 

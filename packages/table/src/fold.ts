@@ -24,10 +24,15 @@ export function found(first: Logged, titles: FindTitle): Parsed<Table> {
   }
   const config = parseConfig(title, terms.config)
   if (!config.ok) return config
+  const game = title.open(config.value)
+  const start = terms.branch?.start
+  if (start !== undefined && !game.notation.parsePosition(start).ok) {
+    return { ok: false, why: refuse('table-entry-unreadable', { seq: 1 }) }
+  }
   return parsed({
     id: terms.table,
     title,
-    game: title.open(config.value),
+    game,
     terms,
     seq: first.seq,
     stage: 'open',

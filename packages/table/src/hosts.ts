@@ -1,13 +1,15 @@
 import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import type { Answer, Opening, Tape } from '@adit/protocol'
 import { type Archive, archiveOf } from './archive.ts'
+import type { Decided } from './draft.ts'
 import type { Player } from './entries.ts'
 import { fold } from './fold.ts'
 import { TableHost } from './host.ts'
 import type { Fresh, HostPorts } from './ports.ts'
 import { refuse } from './refusals.ts'
 import { tapeOf } from './replay/tape.ts'
-import { readLog } from './storing.ts'
+import { storeLimits } from './store/store.ts'
+import { appendOf, readLog, store } from './storing.ts'
 import type { Table } from './table.ts'
 
 /** What the keeper of tables is told and asked. */
@@ -75,6 +77,20 @@ export class Hosts {
     const { answer, host } = await TableHost.open({ ...command, fresh }, who, this.#ports)
     if (host !== undefined) this.#hold(host)
     return answer
+  }
+
+  /** Keeps a table whose first entries are made already, such as a branch; false if it could not be. */
+  async keep(decided: Decided): Promise<boolean> {
+    const { entries, summary, timers, ...rest } = appendOf(undefined, decided, this.#ports)
+    for (let at = 0; at < entries.length; at += storeLimits.entries) {
+      const some = entries.slice(at, at + storeLimits.entries)
+      const isLast = at + some.length === entries.length
+      // A table is listed when all of it is there.
+      const also = isLast ? { ...(summary && { summary }), ...(timers && { timers }) } : {}
+      const done = await store({ ...rest, expected: at, entries: some, ...also }, this.#ports)
+      if (done.outcome !== 'appended') return false
+    }
+    return true
   }
 
   /** Does a job at a table, which stays in memory as long. */

@@ -91,7 +91,7 @@ function eveningAfter({ game, play, places, terms }: Table): GamePlayed[] {
 
 type Chosen = Omit<Terms, 'type' | 'table' | 'code' | 'host' | 'commitment' | 'serverSeed'>
 
-function begin(chosen: Chosen, host: string, now: number, ports: Ports): Draft {
+export function begin(chosen: Chosen, host: string, now: number, ports: Ports): Draft {
   const { table, code, serverSeed } = ports.fresh(chosen.visibility)
   const commitment = commitTo(serverSeed)
   const entry: Terms = { type: 'opened', table, ...chosen, code, host, commitment, serverSeed }

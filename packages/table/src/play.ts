@@ -76,6 +76,14 @@ export interface Delay {
   readonly least: number
 }
 
+/** What the moves of a table begin with; `found` has read it once. */
+export function startOf(game: AnyGame, { branch }: Pick<Terms, 'branch'>): unknown {
+  if (branch?.start === undefined) return game.setup()
+  const read = game.notation.parsePosition(branch.start)
+  if (!read.ok) throw new Error(`a branch begins with no position: ${read.why.key}`)
+  return read.value
+}
+
 export function beginPlay(moment: Moment, start: unknown): Play {
   return ask(moment, { start, state: start, moves: [], asked: [] })
 }

@@ -10,13 +10,16 @@ export function recordOf(table: Table): Parsed<GameRecord<unknown, unknown>> {
   }
   const { title, revision, config, commitment, serverSeed } = terms
   const moves = play.moves.map(({ seat, move }) => [seat, move] as const)
+  const start = terms.branch?.start
+  const deal = { commitment, serverSeed, playerSeeds: places.map(place => place.seed) }
   return parsed({
     title,
     revision,
     config,
     seats: places.map(({ player, bot }) => player?.name ?? bot ?? ''),
     moves,
-    deal: { commitment, serverSeed, playerSeeds: places.map(place => place.seed) },
+    // What was dealt anew by hand cannot be drawn again from seeds.
+    ...(start === undefined ? { deal } : { start }),
     hash: recordHash(moves, play.state),
   })
 }

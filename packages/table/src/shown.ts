@@ -150,6 +150,9 @@ export function showTable(table: Table): TableShown {
     ...(terms.evening === undefined || terms.evening.length === 0
       ? {}
       : { evening: terms.evening }),
+    ...(terms.branch === undefined
+      ? {}
+      : { branch: { of: terms.branch.of, moment: terms.branch.moment } }),
     deal: { commitment, ...(stage === 'finished' ? over : {}) },
   }
 }

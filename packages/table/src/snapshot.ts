@@ -3,7 +3,7 @@ import { check, endings, movers, paces, parts, stages } from '@adit/protocol'
 import * as v from 'valibot'
 import { entry, player, terms } from './entries.ts'
 import { type FindTitle, found } from './fold.ts'
-import type { Play } from './play.ts'
+import { type Play, startOf } from './play.ts'
 import { recent } from './recent.ts'
 import { refuse } from './refusals.ts'
 import type { Table } from './table.ts'
@@ -97,7 +97,8 @@ export function fromSnapshot(body: string, titles: FindTitle): Parsed<Table> {
   if (!opened.ok) return opened
   const config = parseConfig(opened.value.title, rest.terms.config)
   if (!config.ok || rulesOf(opened.value.game) !== rules) return unread
-  const play = played === undefined ? parsed(undefined) : readPlay(opened.value.game, played)
+  const play =
+    played === undefined ? parsed(undefined) : readPlay(opened.value.game, played, rest.terms)
   if (!play.ok) return unread
   return parsed({
     ...opened.value,
@@ -123,7 +124,11 @@ function keepPlay(game: AnyGame, { start: _start, moves, ...rest }: Play) {
   }
 }
 
-function readPlay(game: AnyGame, kept: v.InferOutput<typeof play>): Parsed<Play> {
+function readPlay(
+  game: AnyGame,
+  kept: v.InferOutput<typeof play>,
+  from: v.InferOutput<typeof terms>,
+): Parsed<Play> {
   const moves: Play['moves'][number][] = []
   for (const [seq, seat, by, text, round, spare] of kept.moves) {
     const move = game.notation.parseMove(text)
@@ -133,7 +138,7 @@ function readPlay(game: AnyGame, kept: v.InferOutput<typeof play>): Parsed<Play>
   const { gate } = kept
   return parsed({
     ...kept,
-    start: game.setup(),
+    start: startOf(game, from),
     moves,
     asked: kept.asked.map(one => ({ due: undefined, ...one })),
     gate: gate && { due: undefined, ...gate },

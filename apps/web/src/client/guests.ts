@@ -48,7 +48,7 @@ export class Guests {
   }
 
   get #key(): string {
-    return `guests.${this.table}`
+    return keyOf(this.table)
   }
 
   #kept(): readonly Player[] {
@@ -65,12 +65,21 @@ export class Guests {
 
 /** Those who shared this device at one table share it at the next as well, and are ready. */
 export async function followTo(from: string, to: string, ports: GuestPorts): Promise<void> {
-  const kept = ports.keeping.read(`guests.${from}`)
+  const kept = ports.keeping.read(keyOf(from))
   if (kept === undefined) return
-  ports.keeping.write(`guests.${to}`, kept)
+  ports.keeping.write(keyOf(to), kept)
   const guests = new Guests(to, ports)
   for (const session of guests.sessions.value) await session.do({ type: 'ready', ready: true })
   guests.close()
+}
+
+/** Who shares this device at a table where they sit already. */
+export function keepGuests(table: string, guests: readonly Player[], keeping: Keeping): void {
+  keeping.write(keyOf(table), JSON.stringify(guests))
+}
+
+function keyOf(table: string): string {
+  return `guests.${table}`
 }
 
 function isPlayer(input: unknown): input is Player {

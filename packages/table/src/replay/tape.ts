@@ -1,4 +1,4 @@
-import { type AnyGame, CHANCE, type GameRecord, type Parsed, parsed } from '@adit/kernel'
+import { type AnyGame, CHANCE, type Deal, type GameRecord, type Parsed, parsed } from '@adit/kernel'
 import type { Mover, Tape } from '@adit/protocol'
 import { entryNumbered } from '../recent.ts'
 import { refuse } from '../refusals.ts'
@@ -7,15 +7,17 @@ import { seatOf, type Table } from '../table.ts'
 
 /** The tape of a finished game whose whole log is here, for whoever asks. Of a game that runs there is none. */
 export function tapeOf(table: Table, player?: string): Parsed<Tape> {
-  const { play, log, game, stage } = table
+  const { play, log, game, stage, terms } = table
   if (stage !== 'finished' || play === undefined) {
     return { ok: false, why: refuse('table-not-finished') }
   }
+  const { branch } = terms
   const seat = player === undefined ? undefined : seatOf(table, player)
   return parsed({
     table: table.id,
     info: showTable(table),
     ...(seat === undefined ? {} : { seat }),
+    ...(branch?.start === undefined ? {} : { start: branch.start }),
     moves: play.moves.map(({ seq, seat: mover, by, move }) => {
       const at = entryNumbered(table, seq)?.at ?? 0
       return { seq, at, seat: mover, by, move: game.notation.printMove(move) }
@@ -47,8 +49,9 @@ export function tapeOfRecord(game: AnyGame, record: GameRecord<unknown, unknown>
         seeded: false,
       })),
       ending: 'played-out',
-      deal: { commitment: deal?.commitment ?? '0'.repeat(64) },
+      deal: deal === undefined ? { commitment: '0'.repeat(64) } : withLists(deal),
     },
+    ...(record.start === undefined ? {} : { start: record.start }),
     moves: record.moves.map(([seat, move], at) => ({
       seq: at + 1,
       at: 0,
@@ -60,6 +63,14 @@ export function tapeOfRecord(game: AnyGame, record: GameRecord<unknown, unknown>
   }
 }
 const LONGEST_NAME = 20
+
+function withLists({ commitment, serverSeed, playerSeeds }: Deal): Tape['info']['deal'] {
+  return {
+    commitment,
+    ...(serverSeed === undefined ? {} : { serverSeed }),
+    playerSeeds: [...playerSeeds],
+  }
+}
 
 function moverOf(seat: number): Mover {
   return seat === CHANCE ? 'chance' : 'player'

@@ -1,4 +1,6 @@
+import type { Refusal } from '@adit/kernel'
 import type { Player } from '@adit/table'
+import type { Wanted } from '../replay/branching.ts'
 import type { Dial } from '../wire.ts'
 import type { Calling } from './worker.ts'
 
@@ -41,5 +43,18 @@ export function localRecord(table: string): Promise<string | undefined> {
     })
     port.start()
     hallWorker().postMessage({ type: 'record', table } satisfies Calling, [port2])
+  })
+}
+
+/** Plays on from a moment of a finished game: the new table, or why not. */
+export function askForBranch(wanted: Wanted): Promise<string | Refusal> {
+  const { port1: port, port2 } = new MessageChannel()
+  return new Promise(resolve => {
+    port.addEventListener('message', ({ data }: MessageEvent<string | Refusal>) => {
+      resolve(data)
+      port.close()
+    })
+    port.start()
+    hallWorker().postMessage({ type: 'branch', wanted } satisfies Calling, [port2])
   })
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@adit/kernel'
 import { decodeCommand, encode, type Listing, limits, type Message, PROTOCOL } from '@adit/protocol'
 import {
   cleanName,
@@ -12,6 +13,7 @@ import {
   stages,
   type TableStore,
 } from '@adit/table'
+import { branchOff, type Wanted } from '../replay/branching.ts'
 
 export interface LocalPorts extends HostPorts {
   readonly store: ListedStore
@@ -92,6 +94,14 @@ export class LocalHall {
   async record(table: string): Promise<ReturnType<typeof recordOf> | undefined> {
     const record = await this.#hosts.use(table, host => recordOf(host.table))
     return record.ok ? record.value : undefined
+  }
+
+  /** A finished game is played on; the answer names the table, or says why not. */
+  async branch(wanted: Wanted): Promise<string | Refusal> {
+    const decided = await branchOff(wanted, this.#ports.now(), this.#ports)
+    if (!decided.ok) return decided.why
+    const isKept = await this.#hosts.keep(decided.value)
+    return isKept ? decided.value.table.id : { key: 'table-not-stored' }
   }
 
   async #listings(member: string): Promise<Listing[]> {

@@ -2,6 +2,7 @@ import { botsFor } from '@adit/bots'
 import { quickRandom } from '@adit/kernel'
 import { printRecord, titleNamed } from '@adit/shelf'
 import { humanPace, type Player } from '@adit/table'
+import type { Wanted } from '../replay/branching.ts'
 import { freshTable } from './fresh.ts'
 import { LocalHall } from './hall.ts'
 import { openStore } from './kept-store.ts'
@@ -39,10 +40,13 @@ const hall = openStore('adit').then(store => {
 export type Calling =
   | { readonly type: 'welcome'; readonly who: Player }
   | { readonly type: 'record'; readonly table: string }
+  | { readonly type: 'branch'; readonly wanted: Wanted }
 
 self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Calling>) => {
   if (data.type === 'welcome') hall.then(made => serve(made, data.who, port), reportError)
-  else hall.then(made => giveRecord(made, data.table, port)).catch(reportError)
+  else if (data.type === 'branch') {
+    hall.then(async made => port.postMessage(await made.branch(data.wanted))).catch(reportError)
+  } else hall.then(made => giveRecord(made, data.table, port)).catch(reportError)
 })
 
 function serve(made: LocalHall, who: Player, port: MessagePort): void {

@@ -7,7 +7,7 @@ import { IN_HAND, inHand } from '../../client/replay/in-hand.ts'
 import type { Projector } from '../../client/replay/projector.ts'
 
 /** Where the game of an address is found; undefined if its file is not in hand any more. */
-function sourceOf(id: string): Source | undefined {
+export function sourceOf(id: string): Source | undefined {
   if (id === IN_HAND) {
     const text = inHand()
     return text === undefined ? undefined : { at: 'hand', text }

@@ -1,0 +1,42 @@
+import { type Parsed, parsed } from '@adit/kernel'
+import { check, type Tape, tape } from '@adit/protocol'
+import { parseRecord, titleNamed } from '@adit/shelf'
+import { fold, readLog, tapeOf, tapeOfRecord } from '@adit/table'
+import { openStore } from '../local/kept-store.ts'
+import type { Source } from './asking.ts'
+
+/** Only for workers: a tape holds all that was hidden. */
+export function fetchTape(source: Source): Promise<Parsed<Tape>> {
+  switch (source.at) {
+    case 'device':
+      return localTape(source.table, source.me)
+    case 'server':
+      return serverTape(source.table)
+    case 'hand':
+      return Promise.resolve(recordTape(source.text))
+  }
+}
+
+async function localTape(table: string, me: string): Promise<Parsed<Tape>> {
+  const store = await openStore('adit')
+  const log = await readLog({ store }, table, 0)
+  if (!log.ok) return log
+  const folded = fold(log.value, titleNamed)
+  return folded.ok ? tapeOf(folded.value, me) : folded
+}
+
+async function serverTape(table: string): Promise<Parsed<Tape>> {
+  const answered = await fetch(`/api/v1/tables/${encodeURIComponent(table)}/tape`)
+  const body: unknown = await answered.json()
+  if (answered.ok) return check(tape, body)
+  const why = typeof body === 'object' && body !== null ? Reflect.get(body, 'why') : undefined
+  const key = typeof why === 'object' && why !== null ? Reflect.get(why, 'key') : undefined
+  return { ok: false, why: { key: typeof key === 'string' ? key : 'table-unknown' } }
+}
+
+function recordTape(text: string): Parsed<Tape> {
+  const opened = parseRecord(text)
+  if (!opened.ok) return opened
+  const { game, record } = opened.value
+  return parsed(tapeOfRecord(game, record))
+}
