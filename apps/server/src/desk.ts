@@ -2,9 +2,10 @@ import type { Answer, Command } from '@adit/protocol'
 import type { Errand, Hall, Player } from '@adit/table'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
-import { Buckets } from './rate.ts'
+import { Buckets, type Meter, meterFor } from './rate.ts'
 import { refuse, type ServerRefusal } from './refusals.ts'
 import type { Limits } from './settings.ts'
+import { Away, type SharedStore } from './store/shared.ts'
 
 export interface Caller {
   readonly player: Player
@@ -21,6 +22,8 @@ export interface DeskPorts {
   owned(player: string): Promise<number>
   /** Games end, but none begins. */
   isDraining(): boolean
+  /** Counts what is dear for all nodes together. */
+  readonly shared?: Pick<SharedStore, 'take'> | undefined
 }
 
 /** Where every command passes, whichever way it came in: counted, timed, and not too many of them. */
@@ -28,16 +31,16 @@ export class Desk {
   readonly #ports: DeskPorts
   readonly #identities: Buckets
   readonly #addresses: Buckets
-  readonly #openings: Buckets
-  readonly #guesses: Buckets
+  readonly #openings: Meter
+  readonly #guesses: Meter
 
   constructor(ports: DeskPorts) {
     const { limits, now } = ports
     this.#ports = ports
     this.#identities = new Buckets(limits.identity, now)
     this.#addresses = new Buckets(limits.address, now)
-    this.#openings = new Buckets(limits.opening, now)
-    this.#guesses = new Buckets(limits.guessing, now)
+    this.#openings = meterFor('opening', limits.opening, now, ports.shared)
+    this.#guesses = meterFor('guessing', limits.guessing, now, ports.shared)
   }
 
   /** Whether this caller may ask for one more thing now. */
@@ -50,7 +53,7 @@ export class Desk {
   }
 
   /** Someone who tries codes must not try many. */
-  admitsGuess(address: string): boolean {
+  admitsGuess(address: string): Promise<boolean> {
     return this.#guesses.take(address)
   }
 
@@ -65,6 +68,8 @@ export class Desk {
     const { log, metrics } = this.#ports
     const began = performance.now()
     const answer = await this.#admitted(caller, command, job).catch((error: unknown): Answer => {
+      // To be tried again under the same id, as if the table had been busy.
+      if (error instanceof Away) return { type: 'refused', id, why: { key: 'table-busy' } }
       log.error({ err: error, command: type }, 'a command failed')
       return { type: 'refused', id, why: refuse('server-failed') }
     })
@@ -92,10 +97,10 @@ export class Desk {
     const { limits } = this.#ports
     if (type === 'open' || type === 'rematch') {
       if (this.#ports.isDraining()) return 'server-closing'
-      if (!this.#openings.take(address)) return 'server-too-fast'
+      if (!(await this.#openings.take(address))) return 'server-too-fast'
       const own = await this.#ports.owned(player.id)
       return own < limits.tablesOfIdentity ? undefined : 'server-too-many-tables'
     }
-    return type === 'find' && !this.admitsGuess(address) ? 'server-too-fast' : undefined
+    return type === 'find' && !(await this.admitsGuess(address)) ? 'server-too-fast' : undefined
   }
 }

@@ -62,6 +62,14 @@ export class Lifetime {
     )
   }
 
+  /** What is left of a gap of this node's when another node was there in the middle of it. */
+  async unserved({ from, to }: Gap): Promise<Gap> {
+    const alive = Number((await this.#store.meta(ALIVE)) ?? 0)
+    const since = Math.max(from, alive)
+    // They sign so often only: a little silence is none.
+    return to - since < 2 * SIGN ? { from: to, to } : { from: since, to }
+  }
+
   async missed(gap: Gap): Promise<void> {
     const since = gap.to - REMEMBERED
     this.#gaps = [...this.#gaps, gap].filter(one => one.to > since).slice(-MOST_GAPS)

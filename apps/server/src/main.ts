@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BackupSettings, greet, type LogLevel, logLevels, serve } from './index.ts'
 
+/** Milliseconds for a proxy to notice that a node is about to end. */
+const LEAVING = 5_000
+
 /** The only reader of the environment and of flags. A flag goes before the environment. */
 const root = join(import.meta.dirname, '../../..')
 const { values: flags } = parseArgs({
@@ -14,6 +17,9 @@ const proxy = setting('ADIT_PROXY')
 const origin = setting('ADIT_ORIGIN')
 const backup = setting('ADIT_BACKUP')
 const metricsToken = setting('ADIT_METRICS_TOKEN')
+const store = setting('ADIT_STORE')
+const hub = setting('ADIT_HUB')
+const node = setting('ADIT_NODE')
 
 const running = await serve({
   host: flags.host ?? setting('HOST') ?? '127.0.0.1',
@@ -23,6 +29,11 @@ const running = await serve({
   ...(proxy === undefined ? {} : { proxy }),
   ...(backup === undefined ? {} : { backup: readBackup(backup) }),
   ...(metricsToken === undefined ? {} : { metricsToken }),
+  ...(store === undefined
+    ? {}
+    : { store: readUrl('ADIT_STORE', store, 'postgres'), leaving: LEAVING }),
+  ...(hub === undefined ? {} : { hub: readUrl('ADIT_HUB', hub, 'nats') }),
+  ...(node === undefined ? {} : { node: readNode(node) }),
   ...(origin === undefined ? {} : { origin: readOrigin(origin) }),
 }).catch((error: unknown) => fail(explain(error)))
 
@@ -73,6 +84,17 @@ function readBackup(folder: string): BackupSettings {
 function readLevel(text: string): LogLevel {
   const level = logLevels.find(one => one === text)
   return level ?? fail(`ADIT_LOG is one of ${logLevels.join(', ')}, not ${text}`)
+}
+
+/** What it was is not repeated: it may hold a password. */
+function readUrl(name: string, text: string, scheme: string): string {
+  const isOne =
+    URL.canParse(text) && new RegExp(`^(${scheme}|${scheme}ql|tls):$`).test(new URL(text).protocol)
+  return isOne ? text : fail(`${name} looks like ${scheme}://…`)
+}
+
+function readNode(text: string): string {
+  return /^[\w-]{1,40}$/.test(text) ? text : fail('ADIT_NODE is a short name of letters and digits')
 }
 
 function readOrigin(text: string): string {

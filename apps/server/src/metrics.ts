@@ -20,6 +20,7 @@ export interface Metrics {
   readonly commands: Counter<'type' | 'outcome'>
   readonly refusals: Counter<'key'>
   readonly dropped: Counter<'why'>
+  readonly away: Counter
   readonly commandSeconds: Histogram<'type'>
   readonly storeSeconds: Histogram
   readonly botSeconds: Histogram
@@ -30,8 +31,9 @@ export interface Metrics {
 }
 
 /** One set a server, so that several in one process (tests) do not count together. */
-export function openMetrics(): Metrics {
+export function openMetrics(node?: string): Metrics {
   const registry = new Registry()
+  if (node !== undefined) registry.setDefaultLabels({ node })
   const registers = [registry]
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers })
   const seconds = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
@@ -45,6 +47,7 @@ export function openMetrics(): Metrics {
     commands: counter('adit_commands_total', 'Commands answered', ['type', 'outcome']),
     refusals: counter('adit_refusals_total', 'Commands refused, by reason', ['key']),
     dropped: counter('adit_dropped_total', 'Connections the server ended, by reason', ['why']),
+    away: counter('adit_store_away_total', 'What was not tried because the database is away', []),
     commandSeconds: seconds('adit_command_seconds', 'From a command to its answer', ['type']),
     storeSeconds: seconds('adit_store_append_seconds', 'From an append to its commit', []),
     botSeconds: seconds('adit_bot_seconds', 'Time a bot took to think', []),

@@ -1,7 +1,33 @@
+import type { SharedStore } from './store/shared.ts'
+
 export interface Rate {
   readonly perSecond: number
   /** How much may come at once after a pause. */
   readonly burst: number
+}
+
+/** Lets so many through, or not. */
+export interface Meter {
+  take(caller: string): Promise<boolean>
+}
+
+/**
+ * Counts for all nodes together where there are several; while their store is away, each counts for
+ * itself.
+ */
+export function meterFor(
+  kind: string,
+  rate: Rate,
+  now: () => number,
+  shared: Pick<SharedStore, 'take'> | undefined,
+): Meter {
+  const own = new Buckets(rate, now)
+  return {
+    take: async caller =>
+      shared === undefined
+        ? own.take(caller)
+        : shared.take(kind, caller, rate, now()).catch(() => own.take(caller)),
+  }
 }
 
 interface Bucket {

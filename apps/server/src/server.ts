@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Parsed } from '@adit/kernel'
-import type { Store } from '@adit/table'
-import { Hall, type HostPorts, Hosts, type Looks, type Player } from '@adit/table'
+import { Hall, Hosts, type Looks, type Player } from '@adit/table'
 import type { FastifyInstance } from 'fastify'
-import type { DestinationStream } from 'pino'
 import { copyOften } from './backups.ts'
+import { takeCensus } from './census.ts'
+import { forget, recall, recallInTurn, SWEEP, TIDY, tidyInTurn } from './chores.ts'
 import { Desk } from './desk.ts'
 import { openApp } from './http/app.ts'
 import { addHealth } from './http/health.ts'
@@ -14,35 +14,25 @@ import { addPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/stream.ts'
 import { tableApi } from './http/table-api.ts'
+import { Neighbours } from './hub/neighbours.ts'
 import { People } from './identity/people.ts'
 import { Lifetime } from './lifetime.ts'
 import { openLog } from './log.ts'
 import { LoopLag } from './loop-lag.ts'
-import { type Metrics, openMetrics } from './metrics.ts'
-import { Buckets } from './rate.ts'
+import { openMetrics } from './metrics.ts'
+import { openParts, type Parts } from './parts.ts'
+import { meterFor } from './rate.ts'
 import { defaults, type Settings } from './settings.ts'
 import { Sockets } from './sockets/sockets.ts'
-import { holdFolder } from './store/folder.ts'
-import { openSqliteStore, type SqliteStore } from './store/sqlite.ts'
-import { claimFolder } from './store/sqlite-files.ts'
+import { Away } from './store/shared.ts'
 import { Bots } from './tables/bots.ts'
 import { findByCode, isTaken } from './tables/codes.ts'
 import { DueTables } from './tables/due.ts'
 import { hostPorts } from './tables/host-ports.ts'
 import { Lists } from './tables/lists.ts'
-import { tidyUp } from './tables/retention.ts'
 import { silence } from './tables/silence.ts'
-import { realWorld, type World } from './world.ts'
 
-/** What a server stands on; tests bring parts of their own. */
-export interface Parts {
-  readonly store: Store & Partial<Pick<SqliteStore, 'counts' | 'backup'>>
-  readonly world: World
-  /** Who chooses for bots, if not the bots. */
-  readonly think?: HostPorts['think']
-  /** Where the log goes, if not to the error stream. */
-  readonly sink?: DestinationStream
-}
+export type { Parts } from './parts.ts'
 
 export interface Running {
   readonly settings: Settings
@@ -54,15 +44,8 @@ export interface Running {
   close(): Promise<void>
 }
 
-/** How often idle tables and old commands are looked for. */
-const SWEEP = 30_000
-/** How often a few tables that nobody needs are deleted or packed. */
-const TIDY = 10 * 60_000
 /** How often a sign of life is due. */
 const LIVING = 1_000
-const MOST_PAGES = 100
-/** A command sent again after so long is taken for a new one. */
-const REMEMBERED = 2 * 86_400_000
 /** Sockets that do not close by themselves are closed after so long. */
 const FAREWELL = 1_000
 
@@ -71,19 +54,19 @@ export async function startServer(
   parts: Partial<Parts> = {},
 ): Promise<Running> {
   const settings: Settings = { ...defaults, ...given }
-  const release = parts.store === undefined ? await claim(settings.folder) : async () => {}
-  const store = parts.store ?? (await openSqliteStore({ folder: settings.folder }))
-  const built = await assemble(settings, { world: realWorld(), ...parts, store })
+  const { parts: all, release } = await openParts(settings, parts)
+  const built = await assemble(settings, all)
   const { hosts, lifetime, due, world, log, trouble } = built
-  const copying = settings.backup && copyOften(settings.backup, store, trouble)
+  const copying = settings.backup && copyOften(settings.backup, built.store, trouble)
   const living = setInterval(() => {
     if (hosts.count > 0) lifetime.beat(world.now())
   }, LIVING)
   const sweeping = setInterval(() => {
-    Promise.all([hosts.sweep(), forget(store, world.now() - REMEMBERED)]).catch(trouble)
+    Promise.all([hosts.sweep(), forget(built), recallInTurn(built)]).catch(trouble)
   }, SWEEP)
   const tidying = setInterval(() => {
-    tidyUp({ store, hosts, now: () => world.now() }).catch(trouble)
+    // Of several nodes one does it.
+    tidyInTurn(built).catch(trouble)
   }, TIDY)
   due.start()
   let closing: Promise<void> | undefined
@@ -92,13 +75,16 @@ export async function startServer(
     clearInterval(living)
     clearInterval(tidying)
     clearInterval(copying)
-    closing ??= shutDown(built).then(release)
+    closing ??= leave(built, settings.leaving)
+      .then(() => shutDown(built))
+      .then(release)
     return closing
   }
   try {
     const port = await listen(built.app, settings)
     log.info({ port }, 'listening')
-    built.state.recalling = recall(built).catch(trouble)
+    if (built.shared === undefined) built.state.recalling = recall(built).catch(trouble)
+    await built.neighbours?.start()
     return { settings, port, close, drain: () => drain(built) }
   } catch (error) {
     await close()
@@ -106,9 +92,10 @@ export async function startServer(
   }
 }
 
-async function claim(folder: string): Promise<() => Promise<void>> {
-  await claimFolder(folder)
-  return holdFolder(folder)
+/** Not ready any more: those who watch over it send people elsewhere before they are sent away. */
+async function leave({ state }: Built, milliseconds: number): Promise<void> {
+  state.isClosing = true
+  if (milliseconds > 0) await setTimeout(milliseconds)
 }
 
 async function drain({ hosts, state, log }: Built): Promise<void> {
@@ -122,34 +109,57 @@ type Built = Awaited<ReturnType<typeof assemble>>
 
 /** Puts the server together; nothing moves yet. */
 async function assemble(settings: Settings, parts: Parts) {
-  const { store, world } = parts
+  const { store, world, shared } = parts
   const { limits } = settings
   const { now } = world
   const log = openLog(settings.log, parts.sink)
-  const metrics = openMetrics()
-  const trouble = (error: unknown): void => log.error({ err: error }, 'trouble')
+  const metrics = openMetrics(settings.node)
+  const trouble = (error: unknown): void => {
+    // Said once by whoever keeps the line; not again by everyone who finds it down.
+    if (error instanceof Away) metrics.away.inc()
+    else log.error({ err: error }, 'trouble')
+  }
   const dropped = (why: string): void => metrics.dropped.inc({ why })
 
   const people = await People.open(store, now)
-  const lists = new Lists(store, now)
+  const neighbours: Neighbours | undefined =
+    shared &&
+    new Neighbours({ ...shared, now, trouble }, ({ listed = [], renamed }) => {
+      for (const changed of listed) lists.hear(changed)
+      if (renamed !== undefined) sockets.renamed(renamed)
+    })
+  const lists = new Lists(store, now, neighbours && (listed => neighbours.tellHouse({ listed })))
   const bots = new Bots(metrics)
   const think = parts.think ?? (task => bots.think(task))
   const lifetime = await Lifetime.open(store, world, trouble)
   const away = (since: number): number => lifetime.away(since)
-  const ports = hostPorts({ world, store, lists, think, away, metrics, trouble })
+  const ports = hostPorts({ world, store, lists, think, away, metrics, trouble, neighbours })
   const hosts = new Hosts(ports, {
     idle: limits.idle,
     isTaken: code => isTaken(store, code),
-    withdraw: table => silence(store, table),
+    // Another node may have its rules.
+    withdraw: async table => (shared === undefined ? silence(store, table) : undefined),
   })
   world.onGap?.(gap => {
-    log.warn({ missed: gap.to - gap.from }, 'nobody could be served')
-    Promise.all([hosts.giveBack(gap.to - gap.from), lifetime.missed(gap)]).catch(trouble)
+    const missed = async (): Promise<void> => {
+      const { from, to } = shared === undefined ? gap : await lifetime.unserved(gap)
+      if (from >= to) return
+      log.warn({ missed: to - from }, 'nobody could be served')
+      await Promise.all([hosts.giveBack(to - from), lifetime.missed({ from, to })])
+    }
+    missed().catch(trouble)
   })
-  const due = new DueTables({ store, hosts, now, trouble })
+  shared?.onHealed?.(down => {
+    log.warn({ down: Math.round(down) }, 'the database was away')
+    hosts.giveBack(Math.round(down)).catch(trouble)
+  })
+  const due = new DueTables({ store, hosts, now, trouble, shared: shared?.store })
   const rename = async ({ id }: Pick<Player, 'id'>, looks: Looks): Promise<Parsed<Player>> => {
     const renamed = await people.rename(id, looks)
-    if (renamed.ok) sockets.renamed(renamed.value)
+    if (renamed.ok) {
+      sockets.renamed(renamed.value)
+      neighbours?.renamed(renamed.value)
+    }
     return renamed
   }
   const hall = new Hall({
@@ -175,7 +185,7 @@ async function assemble(settings: Settings, parts: Parts) {
   takeCensus(metrics, { hosts, due, lag, sockets, streams, store })
 
   const app = await openApp(settings, log)
-  const arrivals = new Buckets(limits.arriving, now)
+  const arrivals = meterFor('arriving', limits.arriving, now, shared?.store)
   const operations = [
     ...identityApi({ people, desk, rename, arrivals }),
     ...tableApi({ desk, hosts, lists, bots: world.bots, now }),
@@ -198,6 +208,8 @@ async function assemble(settings: Settings, parts: Parts) {
     sockets,
     streams,
     store,
+    shared,
+    neighbours,
     world,
     log,
     trouble,
@@ -218,6 +230,7 @@ async function shutDown(built: Built): Promise<void> {
     sockets,
     streams,
     store,
+    neighbours,
     world,
     log,
     state,
@@ -233,27 +246,11 @@ async function shutDown(built: Built): Promise<void> {
   clearTimeout(late)
   lag.close()
   await hosts.close()
+  await neighbours?.close()
   await bots.close()
   await lifetime.sign(world.now())
   await store.close()
   log.info('closed')
-}
-
-/** A table with free seats must be in memory to notice that its people do not come back. */
-async function recall({ lists, hosts, state }: Built): Promise<void> {
-  for (const { table, stage } of await lists.offered(undefined)) {
-    if (state.isClosing) return
-    if (stage === 'open') await hosts.use(table, () => undefined)
-    // Others want to be served meanwhile.
-    await setImmediate()
-  }
-}
-
-/** A page at a time, so that play goes on in between; the rest has time until the next sweep. */
-async function forget(store: Store, before: number): Promise<void> {
-  for (let pages = 0; pages < MOST_PAGES; pages++) {
-    if ((await store.sweep(before)) === 0) return
-  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
@@ -273,31 +270,4 @@ async function answers(store: Parts['store']): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-interface Counted {
-  readonly hosts: Hosts
-  readonly due: DueTables
-  readonly lag: LoopLag
-  readonly sockets: Sockets
-  readonly streams: Streams
-  readonly store: Parts['store']
-}
-
-function takeCensus(metrics: Metrics, { hosts, due, lag, sockets, streams, store }: Counted): void {
-  metrics.observe(() => {
-    let seats = 0
-    for (const { places } of hosts) seats += places.filter(({ player }) => player).length
-    const { waiting = 0, commits = 0 } = store.counts?.() ?? {}
-    return {
-      tables: hosts.count,
-      seats,
-      sockets: sockets.count,
-      streams: streams.count,
-      storeWaiting: waiting,
-      storeCommits: commits,
-      overdueSeconds: due.overdue / 1_000,
-      loopLagSeconds: lag.late / 1_000,
-    }
-  })
 }

@@ -19,6 +19,14 @@ export interface Settings {
   readonly metricsToken?: string
   /** Where copies of the database go by themselves; without it none are made. */
   readonly backup?: BackupSettings
+  /** `postgres://…`: a database that several nodes share, in place of the folder's own. */
+  readonly store?: string
+  /** `nats://…`: carries news between nodes. Without it they look every second. */
+  readonly hub?: string
+  /** This node's name in logs and metrics, if there are several. */
+  readonly node?: string
+  /** Milliseconds between "not ready" and the farewell, for a proxy to send people elsewhere. */
+  readonly leaving: number
   readonly log: LogLevel
   readonly limits: Limits
 }
@@ -54,6 +62,7 @@ export const defaults: Omit<Settings, 'folder'> = {
   host: '127.0.0.1',
   port: 8080,
   log: 'info',
+  leaving: 0,
   limits: {
     identity: { perSecond: 20, burst: 60 },
     // A whole club may sit behind one address.

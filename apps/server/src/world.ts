@@ -14,7 +14,7 @@ export type World = Pick<
 > &
   Partial<Pick<Clock, 'onGap' | 'atLeast'>>
 
-export function realWorld(): World {
+export function realWorld(wall?: () => number): World {
   return {
     title: titleNamed,
     bots: title => botsFor(title).map(bot => bot.name),
@@ -25,7 +25,7 @@ export function realWorld(): World {
       const table = `${code}-${randomBytes(12).toString('base64url')}`
       return { table, code, serverSeed: serverSeedFrom(randomBytes(SEED_BYTES)) }
     },
-    ...steadyClock(),
+    ...steadyClock(wall),
     pace: humanPace,
   }
 }

@@ -6,7 +6,7 @@ import { scoresOf, winnersOf } from './score.ts'
 import { tallyOf } from './split.ts'
 import { HAND, isLastRound, NONE, PLACES, type State, seatsOf } from './state.ts'
 
-type Telling = Emit<Event> | undefined
+type Tell = Emit<Event> | undefined
 
 export function step(state: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
   switch (move.type) {
@@ -32,7 +32,7 @@ export function step(state: State, seat: Seat, move: Move, emit?: Emit<Event>): 
 }
 
 /** NIM-02: seat by seat, then the open cards, all from the top down. */
-function deal(state: State, order: readonly Kind[], emit: Telling): void {
+function deal(state: State, order: readonly Kind[], emit: Tell): void {
   emit?.({ type: 'shuffled', count: order.length })
   let top = 0
   for (let seat = 0; seat < seatsOf(state); seat++) {
@@ -45,7 +45,7 @@ function deal(state: State, order: readonly Kind[], emit: Telling): void {
   beginTurn(state, state.first, emit)
 }
 
-function take(state: State, seat: Seat, move: Move, emit: Telling): void {
+function take(state: State, seat: Seat, move: Move, emit: Tell): void {
   if (move.type === 'take-none') {
     emit?.({ type: 'took-none', seat })
     return
@@ -71,13 +71,13 @@ function gain(state: State, seat: Seat, card: Kind): void {
   state.handSizes[seat]++
 }
 
-function refill(state: State, place: number, emit: Telling): void {
+function refill(state: State, place: number, emit: Tell): void {
   const card = state.deck.pop()!
   state.open[place] = card
   emit?.({ type: 'opened', place, card })
 }
 
-function play(state: State, seat: Seat, move: Move, emit: Telling): void {
+function play(state: State, seat: Seat, move: Move, emit: Tell): void {
   switch (move.type) {
     case 'cave':
       spend(state, seat, CAVE)
@@ -110,7 +110,7 @@ function play(state: State, seat: Seat, move: Move, emit: Telling): void {
 }
 
 /** NIM-08: under a collapse a cave comes and a cave goes, so their number stays what it was. */
-function playCave(state: State, seat: Seat, emit: Telling): void {
+function playCave(state: State, seat: Seat, emit: Tell): void {
   const front = seat * KINDS
   if (state.laid[front + COLLAPSE] > 0) {
     state.laid[front + COLLAPSE]--
@@ -132,19 +132,19 @@ function spend(state: State, seat: Seat, card: Kind): void {
 }
 
 /** NIM-14: the lap in which the deck ran out is the last. */
-function endTurn(state: State, emit: Telling): void {
+function endTurn(state: State, emit: Tell): void {
   const next = leftOf(state.turn, seatsOf(state))
   if (isLastRound(state) && next === state.first) end(state, emit)
   else beginTurn(state, next, emit)
 }
 
-function beginTurn(state: State, seat: Seat, emit: Telling): void {
+function beginTurn(state: State, seat: Seat, emit: Tell): void {
   state.turn = seat
   state.phase = 'take'
   emit?.({ type: 'turn-began', seat })
 }
 
-function end(state: State, emit: Telling): void {
+function end(state: State, emit: Tell): void {
   state.turn = NONE
   state.phase = 'over'
   if (emit === undefined) return

@@ -4,6 +4,7 @@ import {
   avatar,
   chatText,
   code,
+  commitment,
   config,
   motion,
   move,
@@ -56,7 +57,11 @@ const tableCommands = [
   v.strictObject({ id, table, type: v.literal('return') }),
   v.strictObject({ id, table, type: v.literal('rename'), name, avatar }),
   v.strictObject({ id, table, type: v.literal('ready'), ready: v.boolean() }),
-  /** The player's share in the deal, before the game starts. */
+  /** What the player's share in the deal hashes to, before anyone shows theirs. */
+  v.strictObject({ id, table, type: v.literal('pledge'), pledge: commitment }),
+  /** What this page saw promised before the deal, hashed: the others compare it with theirs. */
+  v.strictObject({ id, table, type: v.literal('witness'), witness: commitment }),
+  /** The player's share in the deal, before the game starts; after a pledge, the one pledged. */
   v.strictObject({ id, table, type: v.literal('seed'), seed: playerSeed }),
   v.strictObject({ id, table, type: v.literal('seat-bot'), seat, bot: word }),
   /** The host clears a seat before the game starts; a person so removed stays away until asked back. */

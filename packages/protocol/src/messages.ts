@@ -48,6 +48,8 @@ const seatShown = v.strictObject({
   gone: v.exactOptional(v.literal(true)),
   /** Whether the player added a seed to the deal. The seed itself is shown at the end. */
   seeded: v.boolean(),
+  pledge: v.exactOptional(commitment),
+  witness: v.exactOptional(commitment),
 })
 export type SeatShown = v.InferOutput<typeof seatShown>
 
@@ -136,6 +138,8 @@ export const item = v.variant('type', [
   v.strictObject({ ...atSeat, type: v.literal('renamed'), name, avatar }),
   v.strictObject({ ...atSeat, type: v.literal('readied'), ready: v.boolean() }),
   v.strictObject({ ...atSeat, type: v.literal('seeded') }),
+  v.strictObject({ ...atSeat, type: v.literal('pledged') }),
+  v.strictObject({ ...atSeat, type: v.literal('witnessed') }),
   v.strictObject({ ...atSeat, type: v.literal('bot-seated'), bot: word }),
   v.strictObject({ ...atSeat, type: v.literal('seat-cleared') }),
   v.strictObject({ ...numbered, type: v.literal('asked-back') }),

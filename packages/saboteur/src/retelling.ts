@@ -1,10 +1,10 @@
 import type { Told, View, Viewer } from '@adit/kernel'
 import { kindOf } from './cards/order.ts'
 import type { Event } from './events.ts'
+import { atOfEnd } from './maze/barriers.ts'
 import { printCell, START } from './maze/cells.ts'
-import { atOfEnd } from './maze/figures.ts'
 import { laidCells } from './maze/laid.ts'
-import { closedAt, faceAt, NOTHING_CLOSED, POSTCARD_FACE, START_FACE } from './maze/maze.ts'
+import { closedAt, faceAt, LANDMARK_FACE, NOTHING_CLOSED, START_FACE } from './maze/maze.ts'
 import { HAND, HOLE, type State, THIEF, TRAP } from './state.ts'
 
 /** The facts of a view that what was told must account for. */
@@ -43,7 +43,7 @@ export function summary(view: View<State>, viewer: Viewer): Summary {
     gold: self < 0 ? 0 : view.gold[self],
     laid: Object.fromEntries([...laidCells(maze)].map(at => [printCell(at), faceAt(maze, at)])),
     goals: Object.fromEntries(closed.map(slot => [printCell(maze.goals[slot]), view.goals[slot]])),
-    figures: maze.figures
+    figures: maze.barriers
       .filter(end => end >= 0)
       .map(end => printCell(atOfEnd(end)))
       .sort(),
@@ -214,7 +214,7 @@ function retellMaze(facts: Summary, told: Event): void {
       facts.laid[printCell(told.at)] = told.face
       return
     case 'postcard-linked':
-      facts.laid[printCell(told.at)] = POSTCARD_FACE
+      facts.laid[printCell(told.at)] = LANDMARK_FACE
       return
     case 'diverted':
       delete facts.laid[printCell(told.from)]

@@ -95,7 +95,7 @@ export function compile(config: Config): Rules {
     const { claims = [], ...places } = module.layout?.(config) ?? {}
     Object.assign(layout, places)
     Object.assign(meetings, module.meetings)
-    claimed.push(...claims, ...(places.postcard === undefined ? [] : [places.postcard]))
+    claimed.push(...claims, ...(places.landmark === undefined ? [] : [places.landmark]))
   }
   return {
     ...edition.switches,

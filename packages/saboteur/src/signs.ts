@@ -28,7 +28,7 @@ export const OVER = 11
 /** How a round ended. */
 export const GOING_ON = 0
 export const GOLD_REACHED = 1
-export const SPIDER_REACHED = 2
+export const GOLD_LOST = 2
 export const CARDS_SPENT = 3
 
 /** What lies in front of a player: a bit each. */

@@ -16,7 +16,7 @@ interface Pondered {
 
 interface Alarm {
   readonly timer: Timer
-  readonly pondered: Pondered | undefined
+  pondered: Pondered | undefined
   cancel: () => void
   /** Its deed is under way: a second ring would be one too many. */
   isRinging: boolean
@@ -39,10 +39,17 @@ export class Alarms {
     this.#perform = perform
   }
 
-  /** Sets what the table waits for now and calls off what it no longer does. */
-  arm(table: Table): void {
+  /**
+   * Sets what the table waits for now and calls off what it no longer does. With `later`, what is new
+   * is left to another host for so long, and only then thought about.
+   */
+  arm(table: Table, later = 0): void {
     this.#table = table
-    const wanted = new Map(timersOf(table, this.#ports.pace).map(timer => [keyOf(timer), timer]))
+    // A second host would ask the bot a second time whether it objects.
+    const own = timersOf(table, this.#ports.pace).filter(
+      ({ kind }) => later === 0 || kind !== 'object',
+    )
+    const wanted = new Map(own.map(timer => [keyOf(timer), timer]))
     for (const [key, alarm] of this.#set) {
       if (wanted.has(key)) continue
       alarm.cancel()
@@ -50,7 +57,7 @@ export class Alarms {
     }
     const open = new Set(table.play?.asked.map(({ seat, since }) => `${seat}:${since}`))
     for (const key of this.#thoughts.keys()) if (!open.has(key)) this.#thoughts.delete(key)
-    for (const [key, timer] of wanted) if (!this.#set.has(key)) this.#add(key, timer, table)
+    for (const [key, timer] of wanted) if (!this.#set.has(key)) this.#add(key, timer, later)
   }
 
   /** Rings what should have rung long ago: no timer of the runtime is trusted for ever. */
@@ -66,13 +73,17 @@ export class Alarms {
     this.#thoughts.clear()
   }
 
-  #add(key: string, timer: Timer, table: Table): void {
-    const isBots = timer.kind === 'bot' || timer.kind === 'object'
-    const bot = isBots ? placeAt(table, timer.seat).bot : undefined
-    const pondered = isBots && bot !== undefined ? this.#thoughtOf(timer, table, bot) : undefined
+  #add(key: string, timer: Timer, later: number): void {
+    const pondered = later === 0 ? this.#ponderedFor(timer) : undefined
     const alarm: Alarm = { timer, pondered, cancel: () => {}, isRinging: false }
     this.#set.set(key, alarm)
-    this.#wake(key, alarm, timer.due)
+    this.#wake(key, alarm, timer.due + later)
+  }
+
+  #ponderedFor(timer: Timer): Pondered | undefined {
+    if (this.#table === undefined || (timer.kind !== 'bot' && timer.kind !== 'object')) return
+    const { bot } = placeAt(this.#table, timer.seat)
+    return bot === undefined ? undefined : this.#thoughtOf(timer, this.#table, bot)
   }
 
   #wake(key: string, alarm: Alarm, due: number): void {
@@ -83,13 +94,15 @@ export class Alarms {
   /** A ring that came to nothing is rung again, as long as the table waits for it. */
   #ring(key: string, alarm: Alarm): void {
     if (alarm.isRinging || this.#set.get(key) !== alarm) return
-    const { timer, pondered } = alarm
+    const { timer } = alarm
     const now = this.#ports.now()
     if (now < timer.due) {
       this.#wake(key, alarm, Math.max(timer.due, now + times.early))
       return
     }
     alarm.isRinging = true
+    const pondered = alarm.pondered ?? this.#ponderedFor(timer)
+    alarm.pondered = pondered
     const done = async (): Promise<void> => {
       const deed = await this.#deedFor(timer, pondered)
       // Nothing to do: a ring more would find nothing either.

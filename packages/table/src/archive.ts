@@ -35,7 +35,7 @@ export function archiveOf(log: readonly Logged[]): Parsed<Archive> {
   if (ended?.entry.type !== 'ended' || !isPlayed) {
     return { ok: false, why: refuse('table-not-finished') }
   }
-  const places = new Map<Seat, { readonly name: string; readonly seed: string }>()
+  const places = new Map<Seat, Seated>()
   for (const { entry } of log) seatAnew(places, entry)
   const seats = [...places].sort(([one], [other]) => one - other).map(([, place]) => place)
   return parsed({
@@ -47,19 +47,35 @@ export function archiveOf(log: readonly Logged[]): Parsed<Archive> {
   })
 }
 
-function seatAnew(places: Map<Seat, { name: string; seed: string }>, entry: Entry): void {
+interface Seated {
+  readonly name: string
+  readonly seed: string
+  readonly isPledged: boolean
+}
+const NOBODY: Seated = { name: '', seed: '', isPledged: false }
+
+function seatAnew(places: Map<Seat, Seated>, entry: Entry): void {
+  const put = (seat: Seat, change: Partial<Seated>): void => {
+    places.set(seat, { ...(places.get(seat) ?? NOBODY), ...change })
+  }
   switch (entry.type) {
     case 'sat':
-      places.set(entry.seat, { name: entry.player.name, seed: '' })
+      put(entry.seat, { ...NOBODY, name: entry.player.name })
       break
     case 'bot-seated':
-      places.set(entry.seat, { name: entry.bot, seed: '' })
+      put(entry.seat, { ...NOBODY, name: entry.bot })
       break
     case 'renamed':
-      places.set(entry.seat, { name: entry.name, seed: places.get(entry.seat)?.seed ?? '' })
+      put(entry.seat, { name: entry.name })
+      break
+    case 'pledged':
+      for (const [seat, { seed, isPledged }] of places) {
+        if (isPledged && seed !== '') put(seat, { seed: '', isPledged: false })
+      }
+      put(entry.seat, { seed: '', isPledged: true })
       break
     case 'seeded':
-      places.set(entry.seat, { name: places.get(entry.seat)?.name ?? '', seed: entry.seed })
+      put(entry.seat, { seed: entry.seed })
       break
     default:
   }

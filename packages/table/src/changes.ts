@@ -49,6 +49,10 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
       return place(entry.seat, { ready: entry.ready })
     case 'seeded':
       return place(entry.seat, { seed: entry.seed })
+    case 'pledged':
+      return { places: pledged(table.places, entry.seat, entry.pledge) }
+    case 'witnessed':
+      return place(entry.seat, { witness: entry.witness })
     case 'bot-seated':
       return place(entry.seat, { ...FREE, bot: entry.bot, ready: true })
     case 'seat-cleared': {
@@ -112,6 +116,14 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
     case 'rematched':
       return { rematch: entry.table }
   }
+}
+
+/** Shares that were shown before this pledge are void, and to be pledged anew. */
+function pledged(places: readonly Place[], seat: Seat, pledge: string): Place[] {
+  return places.map((one, at) => {
+    if (at === seat) return { ...one, pledge, seed: '' }
+    return one.pledge !== '' && one.seed !== '' ? { ...one, pledge: '', seed: '' } : one
+  })
 }
 
 /** Before the game a seat that is left is free; a host who leaves is followed by who sits first. */

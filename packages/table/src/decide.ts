@@ -20,6 +20,7 @@ import {
   rename,
   sit,
   start,
+  witness,
 } from './seating.ts'
 import { placeAt, seatOf, type Table } from './table.ts'
 import { closeGate, closeMoment, delay, keepTime } from './tempo.ts'
@@ -79,7 +80,10 @@ export function decide(
       return seated(own => comeBack(table, own, now))
     case 'rename':
       return seated(own => rename(table, own, command, now))
+    case 'witness':
+      return seated(own => witness(table, own, command.witness, now))
     case 'ready':
+    case 'pledge':
     case 'seed':
       return seated(own => prepare(table, own, command, now))
     case 'move':

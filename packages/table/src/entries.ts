@@ -86,6 +86,9 @@ export const entry = v.variant('type', [
   v.strictObject({ type: v.literal('renamed'), seat, name, avatar }),
   v.strictObject({ type: v.literal('readied'), seat, ready: v.boolean() }),
   v.strictObject({ type: v.literal('seeded'), seat, seed: playerSeed }),
+  /** Whatever was shown before is worth nothing: whoever pledges now may know it. */
+  v.strictObject({ type: v.literal('pledged'), seat, pledge: commitment }),
+  v.strictObject({ type: v.literal('witnessed'), seat, witness: commitment }),
   v.strictObject({ type: v.literal('bot-seated'), seat, bot: word }),
   v.strictObject({ type: v.literal('seat-cleared'), seat }),
   v.strictObject({ type: v.literal('asked-back') }),

@@ -107,6 +107,8 @@ function payerOf(table: Table, entry: Entry): string | undefined {
     case 'renamed':
     case 'readied':
     case 'seeded':
+    case 'pledged':
+    case 'witnessed':
     case 'undone':
     case 'paced':
     case 'hurried':

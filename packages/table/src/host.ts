@@ -8,14 +8,14 @@ import { type Deed, decide, decideDeed } from './decide.ts'
 import type { Decision } from './draft.ts'
 import type { Player } from './entries.ts'
 import { advanceBy } from './fold.ts'
-import { openRematch, openTable } from './open.ts'
-import { type Fresh, type HostPorts, type Ports, withFresh } from './ports.ts'
+import { storeOpening, storeRematch } from './opening.ts'
+import { type Fresh, type HostPorts, withFresh } from './ports.ts'
 import { recent } from './recent.ts'
 import { refuse } from './refusals.ts'
 import { onlooker, resume } from './shown.ts'
 import { snapshotOf } from './snapshot.ts'
-import type { CommandKey } from './store/store.ts'
-import { appendOf, listingChange, loadTable, readLog, store } from './storing.ts'
+import type { CommandKey, Stored } from './store/store.ts'
+import { appendOf, listingChange, loadTable, readLog, readOn, store } from './storing.ts'
 import { seatOf, type Table } from './table.ts'
 import { type Send, Watchers } from './watchers.ts'
 
@@ -28,6 +28,7 @@ const KEPT_EVERY = 64
 interface Known {
   readonly isOffered?: boolean
   readonly kept?: number
+  readonly isOurs?: boolean
 }
 
 /**
@@ -47,15 +48,18 @@ export class TableHost {
   #closed = false
   /** The number of the entry after which the table was last kept whole. */
   #kept: number
+  /** The last entry was written here: what follows from it is this host's to do. */
+  #isOurs: boolean
 
   private constructor(table: Table, ports: HostPorts, known: Known) {
     this.#table = table
     this.#kept = known.kept ?? 0
     this.#ports = ports
+    this.#isOurs = known.isOurs === true || ports.peers === undefined
     this.#attendance = new Attendance(ports, known, isOffered => this.#offer(isOffered))
     this.#watchers = new Watchers(ports, this.#attendance, seat => this.#lost(seat))
     this.#alarms = new Alarms(ports, deed => this.#perform(deed))
-    this.#alarms.arm(table)
+    this.#arm()
     this.#watchers.look(table)
   }
 
@@ -68,25 +72,10 @@ export class TableHost {
     who: Player,
     ports: HostPorts,
   ): Promise<{ readonly answer: Answer; readonly host?: TableHost }> {
-    const { id, opening, fresh = ports.fresh(command.opening.visibility) } = command
-    const decided = openTable(opening, who, ports.now(), withFresh(ports, fresh))
-    if (!decided.ok) return { answer: { type: 'refused', id, why: decided.why } }
-    const { table } = decided.value
-    const answer: Answer = { type: 'done', id, table: table.id, seq: table.seq }
-    const key = { client: who.id, id, answer: encode(answer) }
-    const stored = await store(appendOf(undefined, decided.value, ports, { command: key }), ports)
-    switch (stored.outcome) {
-      case 'appended':
-        return { answer, host: new TableHost(table, ports, { isOffered: true }) }
-      case 'repeated':
-        return { answer: readAnswer(stored.answer) }
-      case 'busy':
-        return { answer: { type: 'refused', id, why: refuse('table-busy') } }
-      case 'failed':
-        return { answer: { type: 'refused', id, why: refuse('table-not-stored') } }
-      case 'conflict':
-        throw new Error('a fresh table is not fresh')
-    }
+    const { answer, table } = await storeOpening(command, who, ports)
+    return table === undefined
+      ? { answer }
+      : { answer, host: new TableHost(table, ports, { isOffered: true, isOurs: true }) }
   }
 
   /** A table back from the store. */
@@ -95,7 +84,7 @@ export class TableHost {
     if (!loaded.ok) return loaded
     const { table, kept } = loaded.value
     const host = new TableHost(table, ports, { kept })
-    await host.giveBack(ports.away?.(table.log.at(-1)?.at ?? 0) ?? 0)
+    await host.#delay(ports.away?.(table.log.at(-1)?.at ?? 0) ?? 0)
     return parsed(host)
   }
 
@@ -145,11 +134,34 @@ export class TableHost {
     await this.#inTurn(() => this.#catchUp())
   }
 
-  /** Nobody could be served for so long: before anything else, every clock gets the time back. */
+  /** Rows that another node has stored; those that do not follow on are read instead. */
+  hear(rows: readonly Stored[]): void {
+    this.#inTurn(async () => {
+      const news = rows.filter(({ seq }) => seq > this.#table.seq)
+      if (this.#closed || news.length === 0) return
+      const read = this.#unsure ? undefined : readOn(this.#table, news)
+      if (read === undefined) await this.#catchUp()
+      else this.#become(read, { isOurs: false })
+    }).catch((error: unknown) => this.#ports.trouble(error))
+  }
+
+  /** The log is said to be so long. */
+  hearOf(seq: number): void {
+    if (seq <= this.#table.seq || this.#closed) return
+    this.refresh().catch((error: unknown) => this.#ports.trouble(error))
+  }
+
+  /** Who watches at another node. */
+  hearWatchers(node: string, players: readonly string[]): void {
+    if (!this.#closed) this.#watchers.hear(node, players, this.#table)
+  }
+
+  /**
+   * Nobody could be served for so long: before anything else, every clock gets the time back. Of
+   * several hosts one does it.
+   */
   async giveBack(by: number): Promise<void> {
-    if (by <= 0) return
-    this.#watchers.excuse()
-    await this.#perform({ type: 'delay', by })
+    if (this.#isOurs) await this.#delay(by)
   }
 
   /** Rings whatever should have rung and did not. */
@@ -165,12 +177,21 @@ export class TableHost {
     this.#watchers.clear()
   }
 
+  async #delay(by: number): Promise<void> {
+    if (by <= 0) return
+    this.#watchers.excuse()
+    await this.#perform({ type: 'delay', by })
+  }
+
   async #answer(who: Player, command: TableCommand, key: CommandKey): Promise<Answer> {
     const { id } = command
-    const ports = command.type === 'rematch' ? this.#withOneFresh() : this.#ports
+    const fresh =
+      command.type === 'rematch' ? this.#ports.fresh(this.#table.terms.visibility) : undefined
+    const ports = fresh === undefined ? this.#ports : withFresh(this.#ports, fresh)
     const decision = (table: Table) => decide(table, who, command, this.#ports.now(), ports)
-    const opened = command.type === 'rematch' ? await this.#openRematch(decision, ports) : undefined
-    const result = opened ?? (await this.#settle(decision, key))
+    const opens = fresh !== undefined && decision(this.#table).ok
+    const why = opens ? await storeRematch(this.#table, fresh, this.#ports) : undefined
+    const result = why ? { type: 'refused' as const, why } : await this.#settle(decision, key)
     if (result.type === 'done') return { type: 'done', id, table: this.#table.id, seq: result.seq }
     if (result.type === 'repeated') return readAnswer(result.answer)
     if (isTransient(result.why)) return { type: 'refused', id, why: result.why }
@@ -187,31 +208,6 @@ export class TableHost {
       this.#ports.trouble(error)
       return { type: 'refused', id: key.id, why: refuse('table-not-stored') }
     }
-  }
-
-  /** The new table is stored before the old one points to it: a link never leads nowhere. */
-  async #openRematch(
-    decision: (table: Table) => Decision,
-    ports: Ports,
-  ): Promise<Settled | undefined> {
-    if (!decision(this.#table).ok) return undefined
-    const opened = openRematch(
-      this.#table,
-      this.#ports.now(),
-      ports.fresh(this.#table.terms.visibility),
-      ports,
-    )
-    if (!opened.ok) return { type: 'refused', why: opened.why }
-    // Offered to others once one of the same people is there.
-    const append = appendOf(undefined, opened.value, this.#ports, { isDeserted: true })
-    const stored = await store(append, this.#ports)
-    return stored.outcome === 'appended'
-      ? undefined
-      : { type: 'refused', why: refuse('table-busy') }
-  }
-
-  #withOneFresh(): Ports {
-    return withFresh(this.#ports, this.#ports.fresh(this.#table.terms.visibility))
   }
 
   #deciding(deed: Deed): (table: Table) => Decision {
@@ -241,10 +237,19 @@ export class TableHost {
 
   /** Decide, store, and only then become and tell; again from the start if another was first. */
   async #settle(decision: (table: Table) => Decision, key?: CommandKey): Promise<Settled> {
+    let isSure = false
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (this.#unsure && !(await this.#catchUp())) break
       const decided = decision(this.#table)
-      if (!decided.ok) return { type: 'refused', why: decided.why }
+      if (!decided.ok) {
+        // Another node may know better: a refusal must not rest on a table that is stale.
+        if (key === undefined || isSure || this.#ports.peers === undefined) {
+          return { type: 'refused', why: decided.why }
+        }
+        if (!(await this.#catchUp())) break
+        isSure = true
+        continue
+      }
       const { seq } = decided.value.table
       const answer = key && encode({ type: 'done', id: key.id, table: this.#table.id, seq })
       const { isDeserted } = this.#attendance
@@ -254,7 +259,7 @@ export class TableHost {
       const append = appendOf(this.#table, decided.value, this.#ports, circumstances)
       const stored = await store(append, this.#ports)
       if (stored.outcome === 'appended') {
-        this.#become(decided.value.table)
+        this.#become(decided.value.table, { isOurs: true })
         if (snapshot !== undefined) this.#trim()
         return { type: 'done', seq }
       }
@@ -273,8 +278,10 @@ export class TableHost {
       const news = await readLog(this.#ports, this.#table.id, this.#table.seq)
       if (!news.ok) throw new Error(`a log cannot be read: ${news.why.key}`)
       this.#unsure = false
-      if (news.value.length > 0) this.#become(advanceBy(this.#table, news.value))
-      else this.#watchers.look(this.#table)
+      if (news.value.length > 0) {
+        this.#become(advanceBy(this.#table, news.value), { isOurs: false })
+        this.#ports.peers?.nudge(this.#table.id, this.#table.seq)
+      } else this.#watchers.look(this.#table)
       return true
     } catch (error) {
       this.#ports.trouble(error)
@@ -292,12 +299,17 @@ export class TableHost {
     })
   }
 
-  #become(table: Table): void {
+  #become(table: Table, { isOurs }: { readonly isOurs: boolean }): void {
     const since = this.#table.seq
     this.#table = table
+    this.#isOurs = isOurs || this.#ports.peers === undefined
     this.#watchers.tell(table, since, this.#ports.now())
     this.#watchers.look(table)
-    if (!this.#closed) this.#alarms.arm(table)
+    if (!this.#closed) this.#arm()
+  }
+
+  #arm(): void {
+    this.#alarms.arm(this.#table, this.#isOurs ? 0 : (this.#ports.peers?.deference ?? 0))
   }
 
   /** Every so many entries the table is kept whole, so that loading it never takes many. */

@@ -5,6 +5,7 @@ import type { Decided } from './draft.ts'
 import type { Player } from './entries.ts'
 import { fold } from './fold.ts'
 import { TableHost } from './host.ts'
+import { Hearing } from './peers.ts'
 import type { Fresh, HostPorts } from './ports.ts'
 import { refuse } from './refusals.ts'
 import { tapeOf } from './replay/tape.ts'
@@ -31,6 +32,8 @@ interface Held {
   users: number
   /** When it was last used. */
   used: number
+  /** Stops hearing of it. */
+  readonly deafen: () => void
 }
 
 /** Reasons that are nobody's fault: there is no such table, or its rules are not ours any more. */
@@ -75,7 +78,10 @@ export class Hosts {
   ): Promise<Answer> {
     const fresh = await this.#drawFresh(command.opening.visibility)
     const { answer, host } = await TableHost.open({ ...command, fresh }, who, this.#ports)
-    if (host !== undefined) this.#hold(host)
+    if (host === undefined) return answer
+    const hearing = new Hearing()
+    this.#hold(host, await this.#join(host.table.id, hearing))
+    await hearing.attach(host)
     return answer
   }
 
@@ -158,8 +164,13 @@ export class Hosts {
     }
   }
 
-  #hold(host: TableHost): Held {
-    const held = { host, users: 0, used: this.#ports.now() }
+  /** Hears of a table before its log is read, so that nothing falls in between. */
+  async #join(id: string, hearing: Hearing): Promise<() => void> {
+    return (await this.#ports.peers?.join(id, hearing)) ?? (() => {})
+  }
+
+  #hold(host: TableHost, deafen: () => void): Held {
+    const held = { host, users: 0, used: this.#ports.now(), deafen }
     this.#held.set(host.table.id, held)
     return held
   }
@@ -178,9 +189,16 @@ export class Hosts {
   }
 
   async #load(id: string): Promise<Parsed<Held>> {
+    const hearing = new Hearing()
+    let deafen = (): void => {}
     try {
+      deafen = await this.#join(id, hearing)
       const loaded = await TableHost.load(id, this.#ports)
-      if (loaded.ok) return parsed(this.#hold(loaded.value))
+      if (loaded.ok) {
+        await hearing.attach(loaded.value)
+        return parsed(this.#hold(loaded.value, deafen))
+      }
+      deafen()
       if (!HARMLESS.has(loaded.why.key)) {
         this.#ports.trouble(new Error(`a table cannot be loaded: ${loaded.why.key}`))
       }
@@ -188,6 +206,7 @@ export class Hosts {
       return loaded
     } catch (error) {
       // The store is away, not the table: whoever asks should come again.
+      deafen()
       this.#ports.trouble(error)
       return { ok: false, why: refuse('table-busy') }
     } finally {
@@ -195,8 +214,9 @@ export class Hosts {
     }
   }
 
-  async #release(id: string, { host }: Held): Promise<void> {
+  async #release(id: string, { host, deafen }: Held): Promise<void> {
     this.#held.delete(id)
+    deafen()
     const going = host.close().finally(() => this.#going.delete(id))
     this.#going.set(id, going)
     await going

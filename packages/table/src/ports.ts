@@ -1,6 +1,7 @@
 import type { Remark } from '@adit/bots'
 import type { AnyTitle, Past, Random, Seat } from '@adit/kernel'
 import type { Visibility } from '@adit/protocol'
+import type { Peers } from './peers.ts'
 import type { TableStore } from './store/store.ts'
 
 /** What a decision may need from outside. With the same answers it is the same decision. */
@@ -71,6 +72,8 @@ interface Pause {
 /** What the driver of a table needs on top. */
 export interface HostPorts extends Ports {
   readonly store: TableStore
+  /** Hosts of the same tables on other nodes, where there are any. */
+  readonly peers?: Peers
   /** Milliseconds since 1970. */
   now(): number
   /** Milliseconds since that time in which nobody could be served. */

@@ -6,6 +6,8 @@ export const tableRefusals = [
   'table-unknown-title',
   'table-entry-unreadable',
   'table-other-revision',
+  'table-share-differs',
+  'table-witnessed-already',
   'table-replays-differently',
   'table-log-altered',
   'table-log-cut',

@@ -1,3 +1,4 @@
+import { pledgeFor } from '@adit/fairness'
 import { describe, expect, it } from 'vitest'
 import {
   ann,
@@ -8,6 +9,7 @@ import {
   player,
   Sandbox,
   testPorts,
+  type Wish,
   whyNot,
 } from './conformance/testbed.ts'
 import { openTable } from './open.ts'
@@ -232,4 +234,35 @@ it('a log that is full takes no more than the game', () => {
   box.table = { ...box.table, seq: log.length, log }
   expect(whyNot(box.ask(ann, { type: 'chat', text: 'hello' }))).toBe('table-log-full')
   box.move(ann, box.legal(0)[0])
+})
+
+describe('shares in the deal', () => {
+  const pledge = (share: string): Wish => ({ type: 'pledge', pledge: pledgeFor(share) })
+  const show = (seed: string): Wish => ({ type: 'seed', seed })
+
+  it('are the ones that were pledged', () => {
+    const sandbox = new Sandbox().do(ann, pledge('a'))
+    expect(whyNot(sandbox.ask(ann, show('b')))).toBe('table-share-differs')
+    expect(sandbox.do(ann, show('a')).table.places[0]).toMatchObject({ seed: 'a' })
+  })
+
+  it('are void once someone pledges who may know them', () => {
+    const sandbox = new Sandbox().do(ann, pledge('a')).do(bob, { type: 'sit' }, pledge('b'))
+    sandbox.do(ann, show('a'))
+    sandbox.do(cid, { type: 'sit' }, pledge('c'))
+    expect(sandbox.table.places.map(({ seed, pledge }) => [seed, pledge !== ''])).toEqual([
+      ['', false],
+      ['', true],
+      ['', true],
+    ])
+  })
+
+  it('are witnessed once, when the game has begun', () => {
+    const witness: Wish = { type: 'witness', witness: 'a'.repeat(64) }
+    const sandbox = new Sandbox()
+    expect(whyNot(sandbox.ask(ann, witness))).toBe('table-not-playing')
+    sandbox.started().do(ann, witness)
+    expect(whyNot(sandbox.ask(ann, witness))).toBe('table-witnessed-already')
+    expect(sandbox.table.places[0].witness).toBe('a'.repeat(64))
+  })
 })

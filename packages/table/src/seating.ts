@@ -1,3 +1,4 @@
+import { pledgeFor } from '@adit/fairness'
 import { parseConfig, type Refusal, type Seat } from '@adit/kernel'
 import type { Agreed, TableCommand } from '@adit/protocol'
 import { type Decision, Draft, refused } from './draft.ts'
@@ -71,19 +72,37 @@ export function rename(
 export function prepare(
   table: Table,
   seat: Seat,
-  command: TableCommand & { type: 'ready' | 'seed' },
+  command: TableCommand & { type: 'ready' | 'seed' | 'pledge' },
   now: number,
 ): Decision {
   if (table.stage !== 'open') return refused(refuse('table-started'))
   const draft = new Draft(table, now)
-  if (command.type === 'seed') return draft.add({ type: 'seeded', seat, seed: command.seed }).done()
-  draft.add({ type: 'readied', seat, ready: command.ready })
-  return startsItself(draft.table) ? draft.add({ type: 'started' }).settle().done() : draft.done()
+  switch (command.type) {
+    case 'ready':
+      draft.add({ type: 'readied', seat, ready: command.ready })
+      if (startsItself(draft.table)) draft.add({ type: 'started' }).settle()
+      return draft.done()
+    case 'pledge':
+      return draft.add({ type: 'pledged', seat, pledge: command.pledge }).done()
+    case 'seed': {
+      const pledge = table.places[seat]?.pledge ?? ''
+      const isOther = pledge !== '' && pledgeFor(command.seed) !== pledge
+      if (isOther) return refused(refuse('table-share-differs'))
+      return draft.add({ type: 'seeded', seat, seed: command.seed }).done()
+    }
+  }
 }
 
 /** A rematch waits for nobody's word but that of everyone who plays. */
 function startsItself({ terms, places }: Table): boolean {
   return terms.after !== undefined && places.every(place => place.ready)
+}
+
+/** Once, and when the deal has been made: what a page saw promised before it. */
+export function witness(table: Table, seat: Seat, saw: string, now: number): Decision {
+  if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
+  if (table.places[seat]?.witness !== '') return refused(refuse('table-witnessed-already'))
+  return new Draft(table, now).add({ type: 'witnessed', seat, witness: saw }).done()
 }
 
 export function arrange(

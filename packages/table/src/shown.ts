@@ -157,7 +157,16 @@ export function showTable(table: Table): TableShown {
   }
 }
 
-function showPlace({ player, bot, ready, away, gone, seed }: Place): TableShown['seats'][number] {
+function showPlace({
+  player,
+  bot,
+  ready,
+  away,
+  gone,
+  seed,
+  pledge,
+  witness,
+}: Place): TableShown['seats'][number] {
   return {
     ...(player === undefined ? {} : { name: player.name, avatar: player.avatar }),
     ...(bot === undefined ? {} : { bot }),
@@ -165,6 +174,8 @@ function showPlace({ player, bot, ready, away, gone, seed }: Place): TableShown[
     away,
     ...(gone ? { gone } : {}),
     seeded: seed !== '',
+    ...(pledge === '' ? {} : { pledge }),
+    ...(witness === '' ? {} : { witness }),
   }
 }
 
@@ -220,6 +231,8 @@ export function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlo
     case 'left':
     case 'returned':
     case 'seeded':
+    case 'pledged':
+    case 'witnessed':
     case 'seat-cleared':
     case 'undone':
     case 'waited':

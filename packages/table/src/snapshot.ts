@@ -23,6 +23,8 @@ const place = v.strictObject({
   away: v.boolean(),
   gone: v.boolean(),
   seed: v.string(),
+  pledge: v.string(),
+  witness: v.string(),
   timeOuts: v.number(),
 })
 const asked = v.strictObject({

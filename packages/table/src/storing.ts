@@ -5,7 +5,7 @@ import { advanceBy, type FindTitle, fold } from './fold.ts'
 import { summaryOf } from './lists.ts'
 import type { HostPorts } from './ports.ts'
 import { fromSnapshot } from './snapshot.ts'
-import type { Append, Appended, Summary } from './store/store.ts'
+import type { Append, Appended, Stored, Summary } from './store/store.ts'
 import type { Table } from './table.ts'
 import { timerChanges, timersOf } from './timers.ts'
 
@@ -113,4 +113,15 @@ export async function readLog(
     if (end === undefined) return parsed(log)
     last = end.seq
   }
+}
+
+/** The table after rows that follow on; undefined if they do not, or cannot be read. */
+export function readOn(table: Table, rows: readonly Stored[]): Table | undefined {
+  const entries: Logged[] = []
+  for (const [at, row] of rows.entries()) {
+    const logged = row.seq === table.seq + 1 + at ? readRow(row) : undefined
+    if (!logged?.ok) return undefined
+    entries.push(logged.value)
+  }
+  return advanceBy(table, entries)
 }

@@ -13,6 +13,10 @@ export interface Place {
   /** Left the game by their own wish: the seat may be taken over. */
   readonly gone: boolean
   readonly seed: string
+  /** What the seed must hash to; empty before a pledge. */
+  readonly pledge: string
+  /** What its page saw promised; empty if it did not say. */
+  readonly witness: string
   /** Time-outs in a row. */
   readonly timeOuts: number
 }
@@ -61,6 +65,8 @@ export const FREE: Place = {
   away: false,
   gone: false,
   seed: '',
+  pledge: '',
+  witness: '',
   timeOuts: 0,
 }
 

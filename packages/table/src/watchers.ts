@@ -25,6 +25,8 @@ export class Watchers {
   readonly #graces = new Map<Seat, () => void>()
   /** How many connections each person has here. */
   readonly #here = new Map<string, number>()
+  /** Who watches at other nodes, as each of them last said. */
+  readonly #elsewhere = new Map<string, readonly string[]>()
   #latest: Table | undefined
   #toldAt = Number.NEGATIVE_INFINITY
   #tellLater: (() => void) | undefined
@@ -43,7 +45,7 @@ export class Watchers {
 
   add(watcher: Watcher, table: Table): void {
     this.#all.add(watcher)
-    this.#count(watcher.player, 1)
+    this.#count(watcher.player, 1, table)
     this.#seen = undefined
     this.#tellOne(watcher, this.#presenceAt(table))
     this.look(table)
@@ -51,7 +53,15 @@ export class Watchers {
 
   remove(watcher: Watcher, table: Table): void {
     if (!this.#all.delete(watcher)) return
-    this.#count(watcher.player, -1)
+    this.#count(watcher.player, -1, table)
+    this.#seen = undefined
+    this.look(table)
+  }
+
+  /** Who watches at another node from now on. */
+  hear(node: string, players: readonly string[], table: Table): void {
+    if (players.length === 0) this.#elsewhere.delete(node)
+    else this.#elsewhere.set(node, players)
     this.#seen = undefined
     this.look(table)
   }
@@ -122,7 +132,9 @@ export class Watchers {
       this.#ports.wakeAt(due, () => {
         this.#graces.delete(seat)
         this.#seen = undefined
-        this.#lost(seat)
+        // Nobody knows now whether they are at another node.
+        if (this.#ports.peers?.isBlind === true) this.#start(seat)
+        else this.#lost(seat)
       }),
     )
   }
@@ -133,13 +145,20 @@ export class Watchers {
   }
 
   #isHere(player: string): boolean {
-    return this.#here.has(player)
+    return this.#here.has(player) || this.#isElsewhere(player)
   }
 
-  #count(player: string, change: 1 | -1): void {
+  #isElsewhere(player: string): boolean {
+    for (const players of this.#elsewhere.values()) if (players.includes(player)) return true
+    return false
+  }
+
+  #count(player: string, change: 1 | -1, { id }: Table): void {
+    const before = this.#here.size
     const count = (this.#here.get(player) ?? 0) + change
     if (count > 0) this.#here.set(player, count)
     else this.#here.delete(player)
+    if (this.#here.size !== before) this.#ports.peers?.announce(id, [...this.#here.keys()])
   }
 
   #presenceAt(table: Table): Presence {
@@ -147,7 +166,8 @@ export class Watchers {
     const online = table.places.flatMap(({ player }, seat) =>
       player !== undefined && this.#isHere(player.id) ? [seat] : [],
     )
-    const spectators = this.#here.size - seated
+    const everyone = new Set([...this.#here.keys(), ...[...this.#elsewhere.values()].flat()])
+    const spectators = everyone.size - seated
     return { type: 'presence', table: table.id, seq: table.seq, online, spectators }
   }
 

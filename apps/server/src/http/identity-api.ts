@@ -4,7 +4,7 @@ import type { Looks, Player } from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { People, Signed } from '../identity/people.ts'
-import type { Buckets } from '../rate.ts'
+import type { Meter } from '../rate.ts'
 import { refuse } from '../refusals.ts'
 import { done, forAnyone, forPlayers, type Operation, type Reply, refused } from './operation.ts'
 
@@ -13,7 +13,7 @@ export interface IdentityPorts {
   readonly desk: Desk
   /** Under the new name wherever they are connected, too. */
   rename(who: Player, looks: Looks): Promise<Parsed<Player>>
-  readonly arrivals: Buckets
+  readonly arrivals: Meter
 }
 
 const looks = { name: parts.name, avatar: parts.avatar }
@@ -29,7 +29,7 @@ export function identityApi({ people, desk, rename, arrivals }: IdentityPorts): 
       body: v.strictObject({ ...looks, keep }),
       answer: me,
       async handle({ who, body }) {
-        if (!arrivals.take(who.address)) return refused(refuse('server-too-fast'))
+        if (!(await arrivals.take(who.address))) return refused(refuse('server-too-fast'))
         return signedIn(await people.arrive(body), body.keep)
       },
     }),
@@ -57,7 +57,7 @@ export function identityApi({ people, desk, rename, arrivals }: IdentityPorts): 
       body: v.strictObject({ code: parts.code, keep }),
       answer: me,
       async handle({ who, body }) {
-        if (!desk.admitsGuess(who.address)) return refused(refuse('server-too-fast'))
+        if (!(await desk.admitsGuess(who.address))) return refused(refuse('server-too-fast'))
         return signedIn(await people.take(body.code), body.keep)
       },
     }),

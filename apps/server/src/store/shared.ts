@@ -1,6 +1,9 @@
 import type { Store, StoredTimer } from '@adit/table'
 import type { Rate } from '../rate.ts'
 
+/** The store cannot be reached now, and nothing was asked of it: whoever asked should come again. */
+export class Away extends Error {}
+
 /** A store that several nodes work on at once. */
 export interface SharedStore extends Store {
   /** The number of the last entry of each of these tables; unknown ones are left out. */

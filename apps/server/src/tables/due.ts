@@ -1,5 +1,11 @@
 import type { Hosts, Store } from '@adit/table'
+import type { SharedStore } from '../store/shared.ts'
 import { silence } from './silence.ts'
+
+/** With other nodes, what is overdue for so long has been forgotten by whoever should have rung … */
+const ORPHANED = 3_000
+/** … and if whoever took it up does nothing either, another does so after this. */
+const CLAIMED = 10_000
 
 /** How often the store is asked for timers of tables that are not in memory. */
 const PAUSE = 1_000
@@ -7,6 +13,8 @@ const PAUSE = 1_000
 interface DuePorts {
   readonly store: Store
   readonly hosts: Hosts
+  /** Where other nodes look after the same tables. */
+  readonly shared?: Pick<SharedStore, 'claimTimers'> | undefined
   now(): number
   trouble(error: unknown): void
 }
@@ -48,12 +56,17 @@ export class DueTables {
   }
 
   async look(): Promise<void> {
-    const { store, hosts, now } = this.#ports
-    const due = await store.dueTimers(now())
+    const { store, hosts, now, shared } = this.#ports
+    const due =
+      shared === undefined
+        ? await store.dueTimers(now())
+        : await shared.claimTimers(Math.max(0, now() - ORPHANED), now() + CLAIMED)
     this.#overdue = Math.max(0, now() - (due[0]?.due ?? now()))
     for (const table of new Set(due.map(timer => timer.table))) {
       if (this.#stopped) return
       const woken = await hosts.use(table, host => host.ringOverdue())
+      // Another node may have its rules, or the store be away; it comes again by itself.
+      if (shared !== undefined || (!woken.ok && woken.why.key === 'table-busy')) continue
       // Or it would stand in front of all others for ever.
       if (!woken.ok) await silence(store, table, due.flatMap(timerOf(table)))
     }

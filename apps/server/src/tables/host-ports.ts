@@ -1,4 +1,5 @@
 import type { HostPorts, Store, TableStore } from '@adit/table'
+import type { Neighbours } from '../hub/neighbours.ts'
 import type { Metrics } from '../metrics.ts'
 import type { World } from '../world.ts'
 import type { Lists } from './lists.ts'
@@ -10,22 +11,25 @@ interface Given {
   readonly think: HostPorts['think']
   readonly away: HostPorts['away']
   readonly metrics: Metrics
+  /** The other nodes, where there are any. */
+  readonly neighbours?: Neighbours | undefined
   trouble(error: unknown): void
 }
 
 /** What each table host is given: the world, and a store that also tells the lists and is timed. */
 export function hostPorts(given: Given): HostPorts {
-  const { world, store, lists, think, away, metrics, trouble } = given
+  const { world, think, away, trouble, neighbours } = given
   return {
     ...world,
     ...(away && { away }),
-    store: watched(store, lists, metrics),
+    ...(neighbours && { peers: neighbours }),
+    store: watched(given),
     think,
     trouble,
   }
 }
 
-function watched(store: Store, lists: Lists, metrics: Metrics): TableStore {
+function watched({ store, lists, metrics, neighbours }: Given): TableStore {
   return {
     read: (table, page) => store.read(table, page),
     snapshot: table => store.snapshot(table),
@@ -35,6 +39,7 @@ function watched(store: Store, lists: Lists, metrics: Metrics): TableStore {
       const appended = await store.append(append)
       metrics.storeSeconds.observe((performance.now() - began) / 1_000)
       if (appended.outcome === 'appended') {
+        neighbours?.tell(append)
         const { table, at: updated, summary, entries } = append
         if (summary !== undefined) lists.changed({ ...summary, table, updated })
         metrics.moves.inc(entries.filter(entry => entry.kind === 'moved').length)

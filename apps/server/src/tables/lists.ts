@@ -31,11 +31,14 @@ export class Lists {
   /** What the browsers were last told of each table. Kept only while there are any. */
   readonly #told = new Map<string, string>()
   readonly #changed = new Map<string, Changed>()
+  readonly #tellOthers: ((changed: Changed[]) => void) | undefined
   #pause: NodeJS.Timeout | undefined
 
-  constructor(store: Store, now: () => number) {
+  /** With `tellOthers`, what other nodes' browsers should see goes there too. */
+  constructor(store: Store, now: () => number, tellOthers?: (changed: Changed[]) => void) {
     this.#store = store
     this.#now = now
+    this.#tellOthers = tellOthers
   }
 
   /** Those with a free seat first, then those one may watch. */
@@ -70,15 +73,24 @@ export class Lists {
     this.#browsers.add(browser)
     return () => {
       this.#browsers.delete(browser)
-      if (this.#browsers.size === 0) this.#told.clear()
+      if (this.#isUnread) this.#told.clear()
     }
   }
 
   /** A table's summary was stored anew. */
   changed(changed: Changed): void {
-    if (this.#browsers.size === 0) return
+    if (this.#isUnread) return
     this.#changed.set(changed.table, changed)
     this.#pause ??= setTimeout(() => this.#flush(), PAUSE)
+  }
+
+  /** The same, stored by another node. */
+  hear(changed: Changed): void {
+    if (this.#browsers.size > 0) this.#tell(changed)
+  }
+
+  get #isUnread(): boolean {
+    return this.#browsers.size === 0 && this.#tellOthers === undefined
   }
 
   close(): void {
@@ -88,18 +100,20 @@ export class Lists {
 
   #flush(): void {
     this.#pause = undefined
-    for (const changed of this.#changed.values()) this.#tell(changed)
+    const news = [...this.#changed.values()].filter(changed => this.#tell(changed))
+    if (news.length > 0) this.#tellOthers?.(news)
     this.#changed.clear()
   }
 
-  #tell(changed: Changed): void {
+  /** Whether there was anything to tell. */
+  #tell(changed: Changed): boolean {
     const listing = listingOf(changed, undefined)
-    if (!listing.ok || listing.value.visibility === 'link') return
+    if (!listing.ok || listing.value.visibility === 'link') return false
     const { table } = changed
     const offered = changed.public && changed.stage !== 'finished'
     // Not when it changed last, nor whom it waits for: moves are no news here.
     const looks = offered ? JSON.stringify({ ...listing.value, updated: 0 }) : GONE
-    if (this.#told.get(table) === looks) return
+    if (this.#told.get(table) === looks) return false
     if (this.#told.size >= MOST_TOLD) this.#told.clear()
     this.#told.set(table, looks)
     for (const { reader, send } of this.#browsers) {
@@ -107,6 +121,7 @@ export class Lists {
       if (!offered) send({ type: 'unlisted', table })
       else if (own.ok) send({ type: 'listed', listing: own.value })
     }
+    return true
   }
 
   async #read(filter: Filter, reader: string | undefined): Promise<Listing[]> {

@@ -6,6 +6,7 @@ export const routes: readonly Route[] = [
   { path: '/open', load: () => import('../pages/lobby/OpenPage.svelte') },
   { path: '/join/:code', load: () => import('../pages/lobby/JoinPage.svelte') },
   { path: '/table/:id', load: () => import('../pages/seats/TablePage.svelte') },
+  { path: '/deal/:id', load: () => import('../pages/deal/DealPage.svelte') },
   { path: '/replay', load: () => import('../pages/replay/OpenRecordPage.svelte') },
   { path: '/replay/:id', load: () => import('../pages/replay/ReplayPage.svelte') },
   { path: '/replay/:id/:page', load: () => import('../pages/replay/review/ReviewPage.svelte') },

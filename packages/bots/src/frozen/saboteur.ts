@@ -124,7 +124,7 @@ function rateLaying(outlook: Outlook, move: number, code: number): number {
 
 /** No figure blocks it: only then can the card be tried out. */
 function isFree({ view }: Outlook, at: number): boolean {
-  return isEmpty(view.maze, at) && !view.maze.figures.some(end => end >> 2 === at)
+  return isEmpty(view.maze, at) && !view.maze.barriers.some(end => end >> 2 === at)
 }
 
 function rateHarm({ view, seat }: Outlook, target: Seat, most: number): number {

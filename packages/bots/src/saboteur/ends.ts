@@ -5,6 +5,7 @@ import {
   cards,
   isClosedGoal,
   isEmptyWord,
+  LINKED,
   linksInside,
   type Maze,
   openSides,
@@ -38,6 +39,27 @@ export function endShort(maze: Maze, at: At, word: number, entry: number): numbe
     if (short + rare < best) best = short + rare
   }
   return best
+}
+
+/** By cell and side: what was found since `askAnew`. Many cards of a hand lead to the same few cells. */
+const found = new Float64Array(1 << 18)
+const askedIn = new Int32Array(1 << 18)
+let asking = 0
+
+/** The maze or the places have changed. */
+export function askAnew(): void {
+  asking++
+}
+
+/** `endShort` of an empty cell whose word this is, once a tunnel arrives there at `side` as well. */
+export function shortFrom(maze: Maze, at: At, word: number, side: number): number {
+  const key = (at << 2) | side
+  if (askedIn[key] === asking) return found[key]
+  const from = 1 << side
+  const short = endShort(maze, at, word | from, ((word >> LINKED) & 15) | from)
+  askedIn[key] = asking
+  found[key] = short
+  return short
 }
 
 /** By what the neighbours ask for, the sides the tunnel comes from and the one it goes to. */

@@ -17,7 +17,7 @@ import {
   wordAt,
 } from '@adit/saboteur'
 import { aimAnew, aimAt, shortOf, takeAim } from './chart.ts'
-import { endShort, FAR } from './ends.ts'
+import { askAnew, endShort, FAR, shortFrom } from './ends.ts'
 
 /**
  * How the tunnel stands towards the gold, as one seat knows it, without a copy of the maze: where its
@@ -64,6 +64,7 @@ export function surveyFrom(maze: Maze, slot: number): Ground {
 
 function measure(maze: Maze): Ground {
   takeAim()
+  askAnew()
   ground.nearest = FAR
   ground.second = FAR
   ground.at = -1
@@ -146,9 +147,9 @@ export function tryLaying(maze: Maze, face: number, at: At): Laying {
     const isGoal = isClosedGoal(word)
     if (!isGoal && !isEmptyWord(word)) continue
     ways++
-    const from = 1 << ((side + 2) & 3)
-    const entries = ((word >> LINKED) & 15) | from
-    const short = isGoal ? shortOf(next) : Math.max(0.5, endShort(maze, next, word | from, entries))
+    const short = isGoal
+      ? shortOf(next)
+      : Math.max(0.5, shortFrom(maze, next, word, (side + 2) & 3))
     if (short < best) best = short
   }
   const onBest = at === ground.at

@@ -2,11 +2,11 @@ import type { Told } from '@adit/kernel'
 import {
   cloneMaze,
   type Event,
+  LANDMARK_FACE,
   layCard,
   type Maze,
   moveGoal,
   openMaze,
-  POSTCARD_FACE,
   removeCard,
   swapGoals,
   turnUp,
@@ -22,11 +22,11 @@ export class Mine {
   constructor(opening: Maze) {
     this.maze = openMaze({
       goals: opening.goals,
-      chests: opening.chests,
-      postcard: opening.postcard,
+      caches: opening.caches,
+      landmark: opening.landmark,
     })
     this.#goals = opening.goals
-    this.#chests = opening.chests
+    this.#chests = opening.caches
   }
 
   hear(told: Told<Event>): void {
@@ -55,7 +55,7 @@ export class Mine {
         turnUp(maze, told.at, told.face)
         return
       case 'postcard-linked':
-        turnUp(maze, told.at, POSTCARD_FACE)
+        turnUp(maze, told.at, LANDMARK_FACE)
         return
       case 'goal-moved':
         moveGoal(maze, maze.goals.indexOf(told.at), told.to)
@@ -77,7 +77,7 @@ export class Mine {
   }
 
   #lay(): void {
-    const { postcard } = this.maze
-    this.maze = openMaze({ goals: this.#goals, chests: this.#chests, postcard })
+    const { landmark } = this.maze
+    this.maze = openMaze({ goals: this.#goals, caches: this.#chests, landmark })
   }
 }

@@ -2,9 +2,9 @@ import { CHANCE, type Game, has, isWindowOpen, lowest, type Random, type Seat } 
 import { type Event, type Move, SHARING, type State } from '@adit/saboteur'
 import { type Act, actIndex, actOfLaying, actOnSeat, rangeOf } from './acts.ts'
 import { cellOf, deedOf, discardsOf, faceOfLay, targetOf } from './deeds.ts'
-import { surveyOpenly, tryLaying } from './ground.ts'
+import { type Ground, surveyOpenly, tryLaying } from './ground.ts'
 import { likelihoods } from './likelihoods.ts'
-import { gainOfFall, pick } from './policy.ts'
+import { gainOfFall, isInTheWay, pick } from './policy.ts'
 import type { Team } from './weights.ts'
 
 /** A world played on by the policy alone, in which what people do makes them suspected. */
@@ -28,6 +28,7 @@ const suspicion = new Float64Array(16)
 export function playOn(playout: Playout, turns: number): boolean {
   const { game, state, weights, odds, random, noise } = playout
   for (let seat = 0; seat < odds.length; seat++) suspicion[seat] = chance(odds[seat])
+  const minds = weights.map(team => ({ weights: team, suspicion }))
   const { round } = state
   let left = turns
   while (state.stage < SHARING && state.round === round) {
@@ -58,8 +59,7 @@ export function playOn(playout: Playout, turns: number): boolean {
 
   function choose(seat: Seat): Move {
     game.legal(state, seat, legal)
-    const mind = { weights: weights[seat], suspicion }
-    return pick(state, seat, legal, mind, random, noise)
+    return pick(state, seat, legal, minds[seat], random, noise)
   }
 }
 
@@ -102,7 +102,7 @@ function actOf(
       return { act: onSeat('mend', seat, targetOf(move), suspected), range }
     case 'rock-fall':
       return {
-        act: gainOfFall(state, ground, cellOf(move)) > 0.4 ? 'fall-good' : 'fall-bad',
+        act: isGoodFall(state, ground, cellOf(move)) ? 'fall-good' : 'fall-bad',
         range,
       }
     case 'map':
@@ -112,6 +112,10 @@ function actOf(
     default:
       return undefined
   }
+}
+
+function isGoodFall(state: State, ground: Ground, at: number): boolean {
+  return isInTheWay(ground, at) && gainOfFall(state, ground, at) > 0.4
 }
 
 function onSeat(

@@ -269,7 +269,13 @@ export function gainOfFall(state: State, ground: Ground, at: number): number {
   return clamp(nearest - nearestIn(maze))
 }
 
+/** Whether the tunnel could come nearer without that card: only by what lies nearer than its end. */
+export function isInTheWay({ nearest }: Ground, at: number): boolean {
+  return shortOf(at) < nearest
+}
+
 function rateFall(state: State, w: Weights, near: number, ground: Ground, at: number): number {
+  if (w.fallGain > 0 && !isInTheWay(ground, at)) return w.fall - w.fallGain
   const gain = gainOfFall(state, ground, at)
   return w.fall + gain * (w.fallGain + w.fallNear * near) - (gain === 0 ? 3 : 0)
 }

@@ -47,7 +47,6 @@ describe('what a gnome might say', () => {
   it('is the same whether it digs or not: nothing in it tells the role', () => {
     for (const [hand, move] of [
       ['tblr', 'lay tblr 1,0'],
-      ['LR', 'lay LR 1,0'],
       ['broken-pick', 'break pick 0'],
     ] as const) {
       const one = remarks(scene('digger', hand), [[1, move], ...passes])
@@ -65,8 +64,15 @@ describe('what a gnome might say', () => {
   })
 
   it('trusts who digs straight, and says nothing when nothing happened', () => {
-    const said = remarks(scene('digger', 'LR'), [[1, 'lay LR 1,0'], ...passes])
+    const once = [[1, 'lay LR 1,0'], ...passes] as const
+    const said = remarks(scene('digger', 'LR LR'), [
+      ...once,
+      [0, 'pass t'],
+      [1, 'lay LR 2,0'],
+      ...passes,
+    ])
     expect(said).toContainEqual({ on: 'trust', seat: 1, sight: 'straight' })
+    expect(remarks(scene('digger', 'LR LR'), once).map(({ on }) => on)).not.toContain('trust')
     expect(said.map(({ on }) => on)).not.toContain('accuse')
   })
 

@@ -18,9 +18,9 @@ import { type Fact, type Witness, witnessOf } from './witness.ts'
 /** How sure one must be to accuse, and how much of that must be news. */
 const SURE = 0.75
 const NEWS = 0.25
-/** Trust is said of who has become much less likely than anybody. */
+/** Who is so much less likely than anybody was not to be hit; trust is said of who has shown it twice. */
 const CLEARED = 0.4
-const RELIEF = 0.1
+const PROVEN = 0.2
 /** How often a gnome that speaks whenever it can does so. */
 const OFTEN: Readonly<Record<Occasion, number>> = {
   accuse: 0.7,
@@ -110,9 +110,9 @@ function accusing({ now, before, news }: Scene): Remark | undefined {
 }
 
 function trusting({ now, before, news, usual }: Scene): Remark | undefined {
+  const line = PROVEN * usual
   const facts = news.filter(
-    ({ seat, tells }) =>
-      tells < 0 && now[seat] <= CLEARED * usual && before[seat] - now[seat] >= RELIEF,
+    ({ seat, tells }) => tells < 0 && now[seat] <= line && before[seat] > line,
   )
   return about('trust', strongest(facts))
 }

@@ -50,7 +50,7 @@ describe('the mine as told', () => {
         for (const moment of past) for (const told of moment.told) mine.hear(told)
         expect(mine.maze.laid).toEqual(view.maze.laid)
         expect(mine.maze.goals).toEqual(view.maze.goals)
-        expect(mine.maze.chests).toEqual(view.maze.chests)
+        expect(mine.maze.caches).toEqual(view.maze.caches)
         looked++
       })
     }

@@ -13,8 +13,6 @@ export interface Guide<World> {
 }
 
 const FAITH = 8
-/** Looking at the clock costs more than a trial. */
-const GLANCE = 8
 
 /**
  * Sequential halving: every move left is tried in the same worlds, then the worse half is dropped, so
@@ -30,7 +28,7 @@ export function search<World>(guide: Guide<World>, budget: Budget): number {
   for (let round = 0; round < rounds && arms.length > 1; round++) {
     const share = Math.max(1, Math.floor(budget.playouts / (rounds * arms.length)))
     for (let nth = 0; nth < share; nth++) {
-      if (worlds % GLANCE === 0 && budget.isSpent?.() === true) return bestOf(arms, mean)
+      if (budget.isSpent?.() === true) return bestOf(arms, mean)
       const world = guide.imagine(worlds)
       for (const arm of arms) sums[arm] += guide.trial(world, arm, worlds)
       worlds++

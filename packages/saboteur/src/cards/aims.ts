@@ -72,11 +72,11 @@ export const atTool: Aim = {
 /** The target is the cell. */
 export const atCell: Aim = {
   at: 'cell',
-  size: (_rules, { maze }) => maze.laid.length + maze.goals.length + maze.chests.length,
-  nth: (_rules, { maze: { laid, goals, chests } }, number) => {
+  size: (_rules, { maze }) => maze.laid.length + maze.goals.length + maze.caches.length,
+  nth: (_rules, { maze: { laid, goals, caches } }, number) => {
     const goal = number - laid.length
     if (goal < 0) return laid[number]
-    return goal < goals.length ? goals[goal] : chests[goal - goals.length]
+    return goal < goals.length ? goals[goal] : caches[goal - goals.length]
   },
   fits: () => true,
   print: target => [printCell(target)],

@@ -148,8 +148,8 @@ describe('the Jubilee box', () => {
 
   it('[MIN-51] brings seven chest tunnels, one of each passage shape, and ten chests', () => {
     const passages = kindsOf('tunnel', 'base').filter(kind => !shapeText(kind).includes('x'))
-    const tunnels = kindsOf('chest-tunnel', 'chests')
-    expect(allOf('chests', 'chest-tunnel')).toHaveLength(7)
+    const tunnels = kindsOf('cache-tunnel', 'chests')
+    expect(allOf('chests', 'cache-tunnel')).toHaveLength(7)
     expect(tunnels.map(shapeText)).toEqual(passages.map(shapeText))
     expect(chests).toHaveLength(10)
     expect(new Set(chests.map(chest => chest.rule)).size).toBe(10)

@@ -4,10 +4,10 @@ export type Box = (typeof boxes)[number]
 
 export type Copies = Readonly<Partial<Record<Box, number>>>
 
-export const doorColours = ['green', 'blue'] as const
-export type DoorColour = (typeof doorColours)[number]
+export const teamColours = ['green', 'blue'] as const
+export type TeamColour = (typeof teamColours)[number]
 
-type Group = 'start' | 'tunnel' | 'chest-tunnel' | 'postcard' | 'goal' | 'action'
+type Group = 'start' | 'tunnel' | 'cache-tunnel' | 'landmark' | 'goal' | 'action'
 
 export interface Card<Name extends string = string, In extends Group = Group> {
   /** As in text notation. A tunnel is called by what it shows (see `printShape`) and its marks. */
@@ -20,7 +20,7 @@ export interface Card<Name extends string = string, In extends Group = Group> {
   /** In the ledger's notation, as printed; actions have none. */
   readonly shape?: string
   readonly ladder?: true
-  readonly door?: DoorColour
+  readonly door?: TeamColour
   readonly crystal?: true
 }
 
@@ -113,15 +113,15 @@ export const cards = [
   tunnel('TBlr', 'T-B|Lx|Rx', { 'saboteur-2': 1 }, inferred),
   tunnel('LRtb', 'L-R|Tx|Bx', { 'saboteur-2': 1 }, inferred),
 
-  shaped('TB$', 'chest-tunnel', 'T-B', { chests: 1 }, inferred),
-  shaped('LR$', 'chest-tunnel', 'L-R', { chests: 1 }, inferred),
-  shaped('TBR$', 'chest-tunnel', 'T-B-R', { chests: 1 }, inferred),
-  shaped('TLR$', 'chest-tunnel', 'L-R-T', { chests: 1 }, inferred),
-  shaped('TBLR$', 'chest-tunnel', 'T-B-L-R', { chests: 1 }, inferred),
-  shaped('TR$', 'chest-tunnel', 'T-R', { chests: 1 }, inferred),
-  shaped('TL$', 'chest-tunnel', 'T-L', { chests: 1 }, inferred),
+  shaped('TB$', 'cache-tunnel', 'T-B', { chests: 1 }, inferred),
+  shaped('LR$', 'cache-tunnel', 'L-R', { chests: 1 }, inferred),
+  shaped('TBR$', 'cache-tunnel', 'T-B-R', { chests: 1 }, inferred),
+  shaped('TLR$', 'cache-tunnel', 'L-R-T', { chests: 1 }, inferred),
+  shaped('TBLR$', 'cache-tunnel', 'T-B-L-R', { chests: 1 }, inferred),
+  shaped('TR$', 'cache-tunnel', 'T-R', { chests: 1 }, inferred),
+  shaped('TL$', 'cache-tunnel', 'T-L', { chests: 1 }, inferred),
 
-  shaped('postcard', 'postcard', 'T-B-L-R', { postcard: 1 }, inferred),
+  shaped('postcard', 'landmark', 'T-B-L-R', { postcard: 1 }, inferred),
 
   shaped('gold', 'goal', 'T-B-L-R', { base: 1, 'new-goals': 1 }),
   shaped('stone-right', 'goal', 'T-R', { base: 1, 'new-goals': 1 }),
@@ -140,7 +140,7 @@ export type CardName = (typeof cards)[number]['name']
 /** What lies in the mine before anything is laid, called by its own name. */
 export type LyingName = Extract<
   (typeof cards)[number],
-  { readonly group: 'start' | 'postcard' | 'goal' }
+  { readonly group: 'start' | 'landmark' | 'goal' }
 >['name']
 
 /** A card's place in `cards`. */

@@ -1,9 +1,9 @@
+import { isBlocked } from '../maze/barriers.ts'
 import type { At } from '../maze/cells.ts'
 import type { Face } from '../maze/faces.ts'
-import { isBlocked } from '../maze/figures.ts'
 import type { Maze } from '../maze/maze.ts'
 import { atOfPlacement, faceOfPlacement, type Placement } from '../maze/placements.ts'
-import { refusePlacement, refuseTolled } from '../maze/refusals.ts'
+import { refuseBlocked, refusePlacement } from '../maze/refusals.ts'
 import type { Rules } from '../rules.ts'
 import { BROKEN, type State, TRAP } from '../state.ts'
 import { type Because, because } from './because.ts'
@@ -41,5 +41,5 @@ export function whyNotLay<Key extends string>(
   const { whyNotBlocked } = rules.hooks
   if (whyNotBlocked === null || !isBlocked(maze, at))
     return refusePlacement(maze, rules.linking, face, at)
-  return refuseTolled(maze, rules.linking, face, at) ?? whyNotBlocked(rules, state, at)
+  return refuseBlocked(maze, rules.linking, face, at) ?? whyNotBlocked(rules, state, at)
 }

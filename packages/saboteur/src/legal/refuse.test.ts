@@ -148,7 +148,7 @@ describe('why a move is refused', () => {
     expect(table.refusal(0, 'lay TB 1,0')).toMatchObject({ key: 'lay-clash', rule: 'SAB-22' })
     expect(table.refusal(0, 'lay TB 1,0 asking 1')).toMatchObject({ key: 'lay-clash' })
     expect(table.refusal(0, 'lay LR -1,0 asking 1')).toEqual({
-      key: 'lay-no-figure',
+      key: 'lay-no-barrier',
       rule: 'MIN-13',
     })
     for (const seat of [0, 3, 7]) {

@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts'
 import { hangFrom, linkFrom } from './links.ts'
 import {
   BLOCKED,
-  CLOSED_POSTCARD,
+  CLOSED_LANDMARK,
   CONTENT,
   FACE_UP,
   HANGING_ON,
@@ -20,7 +20,7 @@ import {
 
 /** The frame, and the cells of it that can be built on: all that cards tell their neighbours. */
 export interface Ground extends Frame {
-  /** The empty cells next to an open side of a face-up card that no figure blocks. */
+  /** The empty cells next to an open side of a face-up card that no barrier blocks. */
   frontier: CellList
 }
 
@@ -102,7 +102,7 @@ function hideSide(
   }
   const is = was & ~(ONE_SIDE << facing)
   cells[beside] = is
-  if (was >> CONTENT === CLOSED_POSTCARD) cells[index] |= 1 << side
+  if (was >> CONTENT === CLOSED_LANDMARK) cells[index] |= 1 << side
   if (isEmptyWord(was) && (was & JOINED) !== 0 && (is & JOINED) === 0) leave(ground.frontier, at)
   return 0
 }
@@ -114,14 +114,14 @@ export function showClosed(ground: Ground, index: number, at: At, closed: number
   if (was >= BLOCKED) throw new Error(`cell ${at} is taken`)
   if ((was & JOINED) !== 0) leave(ground.frontier, at)
   cells[index] = was | (closed << CONTENT)
-  if (closed !== CLOSED_POSTCARD) return
-  // MIN-82: what is laid beside the postcard must fit its cross, before it is linked as after.
+  if (closed !== CLOSED_LANDMARK) return
+  // MIN-82: what is laid beside the landmark must fit its cross, before it is linked as after.
   for (const [beside, facing] of besides(index, width)) {
     if ((cells[beside] & FACE_UP) === 0) cells[beside] |= facing
   }
 }
 
-/** Takes a goal or chest place away; what its neighbours demand of the cell stays behind. */
+/** Takes a goal or caches away; what its neighbours demand of the cell stays behind. */
 export function hideClosed(ground: Ground, index: number, at: At): void {
   const left: Word = ground.cells[index] & (BLOCKED - 1)
   ground.cells[index] = left

@@ -1,4 +1,5 @@
-import { type Card, cards, type DoorColour, type Kind, shapedKinds } from '../cards/order.ts'
+import { type Card, cards, type Kind, shapedKinds, type TeamColour } from '../cards/order.ts'
+import { stops } from '../cards/pieces.ts'
 import { joinedTo, parseShape, type Shape, sameShape, turnShape } from '../shapes.ts'
 
 /** A tunnel card as it lies: `kind << 1 | turn`, where turn 1 is the card turned by 180° (SAB-20). */
@@ -57,7 +58,7 @@ export const NEVER = 3
 /** By kind: which of these rules holds for laying it. */
 export const layingRule: Uint8Array = Uint8Array.from(upright, (shape, kind) => {
   const card: Card = cards[kind]
-  if (card.group !== 'tunnel' && card.group !== 'chest-tunnel') return NEVER
+  if (card.group !== 'tunnel' && card.group !== 'cache-tunnel') return NEVER
   if (card.ladder) return LADDER
   return shape.tunnels.length > 1 ? STRICT : ORDINARY
 })
@@ -69,7 +70,7 @@ export const isRoot: Uint8Array = tabulate((_face, card) =>
 
 /** By face: 1 for what may be taken out again, SAB-44 and MIN-82. */
 export const isLoose: Uint8Array = tabulate((_face, card) =>
-  card.group === 'tunnel' || card.group === 'chest-tunnel' ? 1 : 0,
+  card.group === 'tunnel' || card.group === 'cache-tunnel' ? 1 : 0,
 )
 
 /** By face: crystals on it. */
@@ -91,9 +92,9 @@ export const hangsInside: Uint8Array = Uint8Array.from({ length: faceCount << 4 
   return (openSides[face] & entry & 15) === 0 ? 0 : openSides[face]
 })
 
-/** `linksInside` for those who cannot pass doors of that colour. */
-export function linksWithout(colour: DoorColour): Uint8Array {
-  return tabulateLinks(card => card.door !== colour)
+/** `linksInside` for those who cannot pass where that colour does. */
+export function linksWithout(colour: TeamColour): Uint8Array {
+  return tabulateLinks(card => !stops(card, colour))
 }
 
 function tabulateLinks(passable: (card: Card) => boolean): Uint8Array {

@@ -12,7 +12,7 @@ export function* laidCells(maze: Maze): Generator<At> {
 
 /**
  * Writes each cell with a card that SAB-44 lets a rock fall take, or-ed with `tag`, over `out` from
- * `from` on, and returns where it stopped. Closed chest places (MIN-53) are not among them.
+ * `from` on, and returns where it stopped. Closed caches (MIN-53) are not among them.
  */
 export function listRemovable(maze: Maze, out: number[], from: number, tag: number): number {
   const { laid } = maze

@@ -1,5 +1,6 @@
 import { type Random, shuffle } from '@adit/kernel'
 import { type Kind, kindsOf } from '../cards/order.ts'
+import { atOfEnd, barrierAt, barriersOn, liftBarrier, placeBarrier, standsOn } from './barriers.ts'
 import { type At, besideOf, cellAt, NOWHERE, printCell } from './cells.ts'
 import {
   type Face,
@@ -11,20 +12,19 @@ import {
   ORDINARY,
   turnOfFace,
 } from './faces.ts'
-import { atOfEnd, figureAt, figuresOn, liftFigure, placeFigure, standsOn } from './figures.ts'
 import { laidCells, listRemovable } from './laid.ts'
 import {
   CLOSED_GOAL,
-  CLOSED_POSTCARD,
+  CLOSED_LANDMARK,
   CONNECTED,
   closedAt,
   faceAt,
   HANGING,
   isEmpty,
+  LANDMARK_FACE,
   layCard,
   type Maze,
   moveGoal,
-  POSTCARD_FACE,
   removeCard,
   swapGoals,
   turnUp,
@@ -35,16 +35,16 @@ import { arrivals } from './reach.ts'
 
 export const layouts = [
   { goals: [cellAt(8, -2), cellAt(8, 0), cellAt(8, 2)] },
-  { goals: [cellAt(8, -2), cellAt(8, 0), cellAt(8, 2)], postcard: cellAt(4, -2) },
+  { goals: [cellAt(8, -2), cellAt(8, 0), cellAt(8, 2)], landmark: cellAt(4, -2) },
   {
     goals: [cellAt(8, -4), cellAt(8, -2), cellAt(8, 0), cellAt(8, 2), cellAt(8, 4)],
-    chests: [cellAt(2, -2), cellAt(2, 2), cellAt(6, -1), cellAt(6, 1)],
+    caches: [cellAt(2, -2), cellAt(2, 2), cellAt(6, -1), cellAt(6, 1)],
   },
   // Everything near the start, so that random mazes get there.
   {
     goals: [cellAt(2, -1), cellAt(3, 0), cellAt(2, 2)],
-    chests: [cellAt(-2, 0), cellAt(-1, 2), cellAt(0, -3)],
-    postcard: cellAt(1, 1),
+    caches: [cellAt(-2, 0), cellAt(-1, 2), cellAt(0, -3)],
+    landmark: cellAt(1, 1),
   },
 ] as const
 
@@ -58,21 +58,21 @@ export const deeds: Readonly<Record<string, (maze: Maze, random: Random) => void
   },
   drop(maze, random) {
     const at = pick(nearbyCells(maze), random)
-    if (!isEmpty(maze, at) || figureAt(maze, at) >= 0) return
+    if (!isEmpty(maze, at) || barrierAt(maze, at) >= 0) return
     heeded(maze, () => layCard(maze, pickFace(pick(weighted, random), random), at))
   },
   remove(maze, random) {
     const removable: At[] = []
     if (listRemovable(maze, removable, 0, 0) === 0) return
     const at = pick(removable, random)
-    const figures = figuresOn(maze, at)
+    const barriers = barriersOn(maze, at)
     removeCard(maze, at)
-    maze.figures.forEach((end, figure) => {
-      if ((figures >> figure) & 1) claim(end === NOWHERE, 'a figure stands on nothing')
+    maze.barriers.forEach((end, barrier) => {
+      if ((barriers >> barrier) & 1) claim(end === NOWHERE, 'a barrier stands on nothing')
     })
   },
-  removeChest(maze, random) {
-    const places = maze.chests.filter(at => at !== NOWHERE)
+  removeCache(maze, random) {
+    const places = maze.caches.filter(at => at !== NOWHERE)
     if (places.length > 0) removeCard(maze, pick(places, random))
   },
   turnGoal(maze, random) {
@@ -82,21 +82,21 @@ export const deeds: Readonly<Record<string, (maze: Maze, random: Random) => void
     const at = pick(reached.length > 0 ? reached : down, random)
     heeded(maze, () => turnUp(maze, at, pickFace(pick(goalKinds, random), random)))
   },
-  turnChest(maze, random) {
-    const places = maze.chests.filter(at => at !== NOWHERE)
+  turnCache(maze, random) {
+    const places = maze.caches.filter(at => at !== NOWHERE)
     if (places.length === 0) return
     const at = pick(places, random)
-    heeded(maze, () => turnUp(maze, at, pickFace(pick(chestKinds, random), random)))
+    heeded(maze, () => turnUp(maze, at, pickFace(pick(cacheKinds, random), random)))
   },
-  linkPostcard(maze) {
-    if (maze.postcard === NOWHERE || closedAt(maze, maze.postcard) !== CLOSED_POSTCARD) return
-    heeded(maze, () => turnUp(maze, maze.postcard, POSTCARD_FACE))
+  linkLandmark(maze) {
+    if (maze.landmark === NOWHERE || closedAt(maze, maze.landmark) !== CLOSED_LANDMARK) return
+    heeded(maze, () => turnUp(maze, maze.landmark, LANDMARK_FACE))
   },
   moveGoal(maze, random) {
     const slot = random.below(maze.goals.length)
     const to = pick([besideOf(maze.goals[slot], 1), ...nearbyCells(maze)], random)
     if (closedAt(maze, maze.goals[slot]) !== CLOSED_GOAL) return
-    if (!isEmpty(maze, to) || figureAt(maze, to) >= 0) return
+    if (!isEmpty(maze, to) || barrierAt(maze, to) >= 0) return
     const told = moveGoal(maze, slot, to)
     claim(told === (arrivals(maze, to) !== 0), 'a moved goal is reached or not')
   },
@@ -106,15 +106,15 @@ export const deeds: Readonly<Record<string, (maze: Maze, random: Random) => void
     )
     if (down.length > 1) swapGoals(maze, pick(down, random), pick(down, random))
   },
-  placeFigure(maze, random) {
-    const figure = maze.figures.indexOf(NOWHERE)
+  placeBarrier(maze, random) {
+    const barrier = maze.barriers.indexOf(NOWHERE)
     const ends: number[] = []
-    if (figure < 0 || listEnds(maze, pick(linkings, random), ends, 0, 0) === 0) return
-    placeFigure(maze, figure, pick(ends, random))
+    if (barrier < 0 || listEnds(maze, pick(linkings, random), ends, 0, 0) === 0) return
+    placeBarrier(maze, barrier, pick(ends, random))
   },
-  liftFigure(maze, random) {
-    const figure = random.below(2)
-    if (maze.figures[figure] !== NOWHERE) liftFigure(maze, figure)
+  liftBarrier(maze, random) {
+    const barrier = random.below(2)
+    if (maze.barriers[barrier] !== NOWHERE) liftBarrier(maze, barrier)
   },
   divert(maze, random) {
     const removable: At[] = []
@@ -139,7 +139,7 @@ const weighted = layable.flatMap(kind =>
   layingRule[kind] === ORDINARY ? [kind] : Array(4).fill(kind),
 )
 export const goalKinds = kindsOf('goal', 'new-goals')
-export const chestKinds = kindsOf('chest-tunnel', 'chests')
+export const cacheKinds = kindsOf('cache-tunnel', 'chests')
 
 const linkings = [CONNECTED, HANGING] as const
 
@@ -162,7 +162,7 @@ function arrived(maze: Maze): Set<string> {
 
 /** Copies what lies where, and nothing that the maze worked out from it. */
 export function twinOf(maze: Maze): Twin {
-  const twin: Twin = { cards: new Map(), closed: new Map(), figures: new Map() }
+  const twin: Twin = { cards: new Map(), closed: new Map(), barriers: new Map() }
   for (const at of laidCells(maze)) {
     const face = faceAt(maze, at)
     twin.cards.set(printCell(at), { kind: kindOfFace(face), turned: turnOfFace(face) === 1 })
@@ -170,24 +170,24 @@ export function twinOf(maze: Maze): Twin {
   for (const at of maze.goals) {
     if (closedAt(maze, at) === CLOSED_GOAL) twin.closed.set(printCell(at), 'goal')
   }
-  for (const at of maze.chests) {
-    if (at !== NOWHERE) twin.closed.set(printCell(at), 'chest')
+  for (const at of maze.caches) {
+    if (at !== NOWHERE) twin.closed.set(printCell(at), 'cache')
   }
-  if (maze.postcard !== NOWHERE && closedAt(maze, maze.postcard) === CLOSED_POSTCARD) {
-    twin.closed.set(printCell(maze.postcard), 'postcard')
+  if (maze.landmark !== NOWHERE && closedAt(maze, maze.landmark) === CLOSED_LANDMARK) {
+    twin.closed.set(printCell(maze.landmark), 'landmark')
   }
-  for (const end of maze.figures) {
+  for (const end of maze.barriers) {
     if (end === NOWHERE) continue
-    twin.figures.set(printCell(atOfEnd(end)), printCell(standsOn(end)))
+    twin.barriers.set(printCell(atOfEnd(end)), printCell(standsOn(end)))
     const card = beside(printCell(atOfEnd(end)), letters[end & 3])
-    claim(printCell(standsOn(end)) === card, 'a figure stands on the card beside its cell')
+    claim(printCell(standsOn(end)) === card, 'a barrier stands on the card beside its cell')
   }
   return twin
 }
 
 export function nearbyCells(maze: Maze): readonly At[] {
   const cells = new Set<At>([cellAt(20, 20)])
-  const things = [...laidCells(maze), ...maze.goals, ...maze.chests, maze.postcard]
+  const things = [...laidCells(maze), ...maze.goals, ...maze.caches, maze.landmark]
   for (const at of things) {
     if (at === NOWHERE) continue
     cells.add(at)

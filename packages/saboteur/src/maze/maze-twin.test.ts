@@ -1,11 +1,11 @@
 import { quickRandom, type Random, shuffle } from '@adit/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cards, doorColours, type Kind } from '../cards/order.ts'
+import { cards, type Kind, teamColours } from '../cards/order.ts'
 import { parseMaze, printMaze } from '../text/maze-text.ts'
+import { atOfEnd, endOf, placeBarrier } from './barriers.ts'
 import { type At, NOWHERE, parseCell, printCell, START } from './cells.ts'
 import { crystalsOn, faceOf } from './faces.ts'
-import { atOfEnd, endOf, placeFigure } from './figures.ts'
 import { countCrystals, laidCells, listRemovable } from './laid.ts'
 import {
   CONNECTED,
@@ -18,7 +18,7 @@ import {
   turnUp,
 } from './maze.ts'
 import {
-  chestKinds,
+  cacheKinds,
   deedNames,
   deeds,
   goalKinds,
@@ -30,7 +30,7 @@ import {
 } from './maze-deeds.ts'
 import {
   arrivingAt,
-  chestWaysUp,
+  cacheWaysUp,
   letters,
   linkedSides,
   objection,
@@ -39,19 +39,19 @@ import {
   survey,
   waysUp,
 } from './maze-twin.ts'
-import { listEnds, listPlacements, listTolled, placementOf } from './placements.ts'
+import { listBlocked, listEnds, listPlacements, placementOf } from './placements.ts'
 import {
   arrivals,
+  cacheTurns,
   canWalk,
-  chestTurns,
   goalTurns,
-  isPostcardReached,
+  isLandmarkReached,
   MOVER_CHOOSES,
-  reachedChests,
+  reachedCaches,
   reachedGoals,
   STAYS,
 } from './reach.ts'
-import { refuseEnd, refusePlacement, refuseTolled } from './refusals.ts'
+import { refuseBlocked, refuseEnd, refusePlacement } from './refusals.ts'
 
 /**
  * Random mazes, legal and not, held against the twin after every change: what is legal and why not,
@@ -114,7 +114,7 @@ function comparePlacements(maze: Maze, twin: Surveyed, kinds: readonly Kind[]): 
     const tolled: number[] = []
     const hand = [...kinds, ...kinds, -1, cards.length - 1]
     free.length = listPlacements(maze, linking, hand, free, 0, 0)
-    tolled.length = listTolled(maze, linking, hand, tolled, 0, 0)
+    tolled.length = listBlocked(maze, linking, hand, tolled, 0, 0)
     const expected: number[] = []
     const expectedTolled: number[] = []
     for (const kind of new Set(kinds)) {
@@ -123,14 +123,14 @@ function comparePlacements(maze: Maze, twin: Surveyed, kinds: readonly Kind[]): 
           const card = { kind, turned: turn === 1 }
           const why = objection(twin, card, printCell(at), name)
           const face = faceOf(kind, turn)
-          const blocked = twin.twin.figures.has(printCell(at))
+          const blocked = twin.twin.barriers.has(printCell(at))
           const refusal = refusePlacement(maze, linking, face, at)
           const side = { top: ' T', right: ' R', bottom: ' B', left: ' L' }
           const slot = refusal?.slots?.side as keyof typeof side | undefined
           const said = refusal && refusal.key + (slot === undefined ? '' : side[slot])
-          same(said, why ?? (blocked ? 'lay-figure' : undefined))
-          const tollSaid = refuseTolled(maze, linking, face, at)?.key
-          same(tollSaid, why?.split(' ')[0] ?? (blocked ? undefined : 'lay-no-figure'))
+          same(said, why ?? (blocked ? 'lay-barrier' : undefined))
+          const tollSaid = refuseBlocked(maze, linking, face, at)?.key
+          same(tollSaid, why?.split(' ')[0] ?? (blocked ? undefined : 'lay-no-barrier'))
           if (why === undefined) (blocked ? expectedTolled : expected).push(placementOf(face, at))
         }
       }
@@ -162,8 +162,8 @@ function compareReach(maze: Maze, twin: Surveyed): void {
   const slots = (places: readonly At[], what: string) =>
     places.reduce((mask, at, slot) => mask | (isReached(at, what) ? 1 << slot : 0), 0)
   expect(reachedGoals(maze)).toBe(slots(maze.goals, 'goal'))
-  expect(reachedChests(maze)).toBe(slots(maze.chests, 'chest'))
-  expect(isPostcardReached(maze)).toBe(isReached(maze.postcard, 'postcard'))
+  expect(reachedCaches(maze)).toBe(slots(maze.caches, 'cache'))
+  expect(isLandmarkReached(maze)).toBe(isReached(maze.landmark, 'landmark'))
   for (const [cell, what] of closed) {
     const at = atOf(cell)
     const sides = letters.filter((_, side) => (arrivals(maze, at) >> side) & 1)
@@ -175,9 +175,9 @@ function compareReach(maze: Maze, twin: Surveyed): void {
         if (sides.length > 0) expect(goalTurns(maze, at, kind, MOVER_CHOOSES)).toBe(first)
       }
     }
-    if (what === 'chest' && sides.length > 0) {
-      for (const kind of chestKinds) {
-        expect(chestTurns(maze, at, kind)).toBe(mask(chestWaysUp(twin, kind, cell)))
+    if (what === 'cache' && sides.length > 0) {
+      for (const kind of cacheKinds) {
+        expect(cacheTurns(maze, at, kind)).toBe(mask(cacheWaysUp(twin, kind, cell)))
       }
     }
   }
@@ -185,7 +185,7 @@ function compareReach(maze: Maze, twin: Surveyed): void {
 
 function compareWalks(maze: Maze): void {
   const twin = twinOf(maze)
-  for (const team of doorColours) {
+  for (const team of teamColours) {
     const linked = linkedSides(twin, team === 'green' ? 'blue' : 'green')
     for (const [cell] of twin.cards) {
       const walks = letters.some(side => linked.has(`${cell} ${side}`))
@@ -198,14 +198,14 @@ function compareWalks(maze: Maze): void {
 
 /** The same contents, put down in another order. */
 function rebuilt(maze: Maze, random: Random): Maze {
-  const copy = openMaze({ goals: maze.goals, chests: maze.chests, postcard: maze.postcard })
+  const copy = openMaze({ goals: maze.goals, caches: maze.caches, landmark: maze.landmark })
   for (const at of shuffle([...laidCells(maze)], random)) {
     if (at === START) continue
     if (closedAt(copy, at) === 0) layCard(copy, faceAt(maze, at), at)
     else turnUp(copy, at, faceAt(maze, at))
   }
-  maze.figures.forEach((end, figure) => {
-    if (end !== NOWHERE) placeFigure(copy, figure, end)
+  maze.barriers.forEach((end, figure) => {
+    if (end !== NOWHERE) placeBarrier(copy, figure, end)
   })
   return copy
 }

@@ -1,4 +1,4 @@
-import { type Card, cards, type DoorColour, type Kind } from '../cards/order.ts'
+import { type Card, cards, type Kind, type TeamColour } from '../cards/order.ts'
 
 /**
  * A second maze for tests: slow, plain, and written from the ledger's sentences without a look at
@@ -7,9 +7,9 @@ import { type Card, cards, type DoorColour, type Kind } from '../cards/order.ts'
 export interface Twin {
   /** By "x,y": the face-up card. */
   readonly cards: Map<string, TwinCard>
-  readonly closed: Map<string, 'goal' | 'chest' | 'postcard'>
-  /** By the cell that it blocks: the cell of the card that the figure stands on. */
-  readonly figures: Map<string, string>
+  readonly closed: Map<string, 'goal' | 'cache' | 'landmark'>
+  /** By the cell that it blocks: the cell of the card that the barrier stands on. */
+  readonly barriers: Map<string, string>
 }
 
 export interface TwinCard {
@@ -77,7 +77,7 @@ function isFixedToStart({ kind }: TwinCard): boolean {
 }
 
 /** "cell side": the sides that an unbroken tunnel from the start gets to from inside their card. */
-export function linkedSides(twin: Twin, locked?: DoorColour): Set<string> {
+export function linkedSides(twin: Twin, locked?: TeamColour): Set<string> {
   const linked = new Set<string>()
   const queue: [string, readonly Letter[]][] = []
   for (const [cell, card] of twin.cards) if (isFixedToStart(card)) queue.push([cell, openOf(card)])
@@ -150,7 +150,7 @@ export function objection(
   linking: TwinLinking,
 ): string | undefined {
   const group = cards[card.kind].group
-  if (group !== 'tunnel' && group !== 'chest-tunnel') return 'lay-no-tunnel'
+  if (group !== 'tunnel' && group !== 'cache-tunnel') return 'lay-no-tunnel'
   if (card.turned && looksTheSame(card.kind)) return 'lay-looks-alike'
   if (twin.cards.has(cell) || twin.closed.has(cell)) return 'lay-cell-taken'
   const neighbours = letters.filter(side => twin.cards.has(beside(cell, side)))
@@ -160,9 +160,9 @@ export function objection(
   }
   const open = openOf(card)
   for (const side of letters) {
-    const isPostcard = twin.closed.get(beside(cell, side)) === 'postcard'
+    const isLandmark = twin.closed.get(beside(cell, side)) === 'landmark'
     const other = twin.cards.get(beside(cell, side))
-    if (other === undefined && !isPostcard) continue
+    if (other === undefined && !isLandmark) continue
     const tunnelThere = other === undefined || openOf(other).includes(opposite[side])
     if (tunnelThere !== open.includes(side)) return `lay-clash ${side}`
   }
@@ -193,14 +193,14 @@ export function arrivingAt({ linked }: Surveyed, cell: string): Letter[] {
   return letters.filter(side => linked.has(`${beside(cell, side)} ${opposite[side]}`))
 }
 
-/** "cell side": the ends on which a figure may be placed, by the blocked cell and where its card is. */
+/** "cell side": the ends on which a barrier may be placed, by the blocked cell and where its card is. */
 export function openEnds(surveyed: Surveyed, linking: TwinLinking): Set<string> {
   const { twin, linked, hanging } = surveyed
   const ends = new Set<string>()
   for (const [cell, card] of twin.cards) {
     for (const side of openOf(card)) {
       const ahead = beside(cell, side)
-      if (twin.cards.has(ahead) || twin.closed.has(ahead) || twin.figures.has(ahead)) continue
+      if (twin.cards.has(ahead) || twin.closed.has(ahead) || twin.barriers.has(ahead)) continue
       const builds =
         linking === 'connected' ? linked.has(`${cell} ${side}`) : hanging.has(`${cell} ${side}`)
       if (builds) ends.add(`${ahead} ${opposite[side]}`)
@@ -209,12 +209,12 @@ export function openEnds(surveyed: Surveyed, linking: TwinLinking): Set<string> 
   return ends
 }
 
-/** Whether the card lies there without a clash; what is closed demands nothing, but the postcard. */
+/** Whether the card lies there without a clash; what is closed demands nothing, but the landmark. */
 function fitsAll(twin: Twin, card: TwinCard, cell: string): boolean {
   return letters.every(side => {
     const other = twin.cards.get(beside(cell, side))
-    const isPostcard = twin.closed.get(beside(cell, side)) === 'postcard'
-    if (other === undefined && !isPostcard) return true
+    const isLandmark = twin.closed.get(beside(cell, side)) === 'landmark'
+    if (other === undefined && !isLandmark) return true
     const tunnelThere = other === undefined || openOf(other).includes(opposite[side])
     return tunnelThere === openOf(card).includes(side)
   })
@@ -240,7 +240,7 @@ export function waysUp(
 }
 
 /** MIN-87: joining the tunnel and fitting all neighbours; if neither way does, as one likes. */
-export function chestWaysUp(surveyed: Surveyed, kind: Kind, cell: string): boolean[] {
+export function cacheWaysUp(surveyed: Surveyed, kind: Kind, cell: string): boolean[] {
   if (looksTheSame(kind)) return [false]
   const arriving = arrivingAt(surveyed, cell)
   const good = [false, true].filter(turned => {

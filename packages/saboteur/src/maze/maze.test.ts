@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards/order.ts'
 import { printFace } from '../text/face-text.ts'
 import { parseMaze, printMaze } from '../text/maze-text.ts'
+import { endOf, liftBarrier, placeBarrier } from './barriers.ts'
 import { cellAt, printCell } from './cells.ts'
 import { faceOf } from './faces.ts'
-import { endOf, liftFigure, placeFigure } from './figures.ts'
 import { listRemovable } from './laid.ts'
 import {
   CLOSED_GOAL,
@@ -89,8 +89,8 @@ describe('a maze', () => {
     expect(() => removeCard(maze, at('8,0'))).toThrow()
     expect(() => removeCard(maze, at('3,0'))).toThrow()
     expect(() => turnUp(maze, at('3,0'), face('gold'))).toThrow()
-    expect(() => liftFigure(maze, 0)).toThrow()
-    expect(() => placeFigure(maze, 0, endOf(at('0,0'), 0))).toThrow()
+    expect(() => liftBarrier(maze, 0)).toThrow()
+    expect(() => placeBarrier(maze, 0, endOf(at('0,0'), 0))).toThrow()
     expect(closedAt(maze, at('100,100'))).toBe(0)
   })
 

@@ -1,16 +1,17 @@
 import { kindOf } from '../cards/order.ts'
+import { landmarkKind } from '../cards/pieces.ts'
+import { barrierCount, type End, liftBarrier, standsOn } from './barriers.ts'
 import { type CellList, enter, leave } from './cell-list.ts'
 import { type At, NOWHERE, START } from './cells.ts'
 import { type Ground, hideCard, hideClosed, showCard, showClosed } from './demands.ts'
 import { type Face, faceOf, isLoose } from './faces.ts'
-import { type End, figureCount, liftFigure, standsOn } from './figures.ts'
 import { fitFrame, indexOf, isInside, isNearRim, makeRoom, openFrame } from './frame.ts'
 import { relink } from './links.ts'
 import {
   BLOCKED,
-  CLOSED_CHEST,
+  CLOSED_CACHE,
   CLOSED_GOAL,
-  CLOSED_POSTCARD,
+  CLOSED_LANDMARK,
   type Closed,
   CONTENT,
   FACE_UP,
@@ -22,32 +23,32 @@ import {
   type Word,
 } from './words.ts'
 
-export { CLOSED_CHEST, CLOSED_GOAL, CLOSED_POSTCARD, type Closed, NOTHING_CLOSED } from './words.ts'
+export { CLOSED_CACHE, CLOSED_GOAL, CLOSED_LANDMARK, type Closed, NOTHING_CLOSED } from './words.ts'
 
 /**
  * The cards on the table. Plain numbers, all of them public: what a closed card hides is kept
  * elsewhere, by slot, and so cannot influence what is legal.
  *
  * Canonical: what lies where decides every field, whatever the order in which it came there.
- * To be changed with the functions of this file and of figures.ts only.
+ * To be changed with the functions of this file and of barriers.ts only.
  */
 export interface Maze extends Ground {
-  /** What a rock fall may take, closed chest places apart: all face-up cards but those of set-up. */
+  /** What a rock fall may take, closed caches apart: all face-up cards but those of set-up. */
   laid: CellList
   /** By slot: where that goal lies, face down or up. A slot is a card and stays with it. */
   goals: At[]
-  /** By slot: where that chest place lies; NOWHERE once it was turned up or removed. */
-  chests: At[]
-  /** By figure: the tunnel end it stands on, or NOWHERE. */
-  figures: End[]
-  /** The postcard's cell, linked or not, or NOWHERE. */
-  postcard: At
+  /** By slot: where that caches lies; NOWHERE once it was turned up or removed. */
+  caches: At[]
+  /** By barrier: the tunnel end it stands on, or NOWHERE. */
+  barriers: End[]
+  /** The landmark's cell, linked or not, or NOWHERE. */
+  landmark: At
 }
 
 export interface Layout {
   readonly goals: readonly At[]
-  readonly chests?: readonly At[]
-  readonly postcard?: At
+  readonly caches?: readonly At[]
+  readonly landmark?: At
 }
 
 /** SAB-23: what is laid joins a side to which an unbroken tunnel leads from the start. */
@@ -58,10 +59,10 @@ export const HANGING = HANGING_ON
 export type Linking = typeof CONNECTED | typeof HANGING
 
 export const START_FACE: Face = faceOf(kindOf.start, 0)
-export const POSTCARD_FACE: Face = faceOf(kindOf.postcard, 0)
+export const LANDMARK_FACE: Face = faceOf(landmarkKind, 0)
 
-/** The table at set-up: start face up, goals and chest places closed, the postcard not yet linked. */
-export function openMaze({ goals, chests = [], postcard = NOWHERE }: Layout): Maze {
+/** The table at set-up: start face up, goals and caches closed, the landmark not yet linked. */
+export function openMaze({ goals, caches = [], landmark = NOWHERE }: Layout): Maze {
   const { left, top, width, cells } = openFrame()
   const maze: Maze = {
     left,
@@ -71,14 +72,14 @@ export function openMaze({ goals, chests = [], postcard = NOWHERE }: Layout): Ma
     frontier: [],
     laid: [],
     goals: [...goals],
-    chests: [...chests],
-    figures: [NOWHERE, NOWHERE],
-    postcard,
+    caches: [...caches],
+    barriers: [NOWHERE, NOWHERE],
+    landmark,
   }
   layCard(maze, START_FACE, START)
   for (const at of goals) putClosed(maze, at, CLOSED_GOAL)
-  for (const at of chests) if (at !== NOWHERE) putClosed(maze, at, CLOSED_CHEST)
-  if (postcard !== NOWHERE) putClosed(maze, postcard, CLOSED_POSTCARD)
+  for (const at of caches) if (at !== NOWHERE) putClosed(maze, at, CLOSED_CACHE)
+  if (landmark !== NOWHERE) putClosed(maze, landmark, CLOSED_LANDMARK)
   return maze
 }
 
@@ -91,14 +92,14 @@ export function cloneMaze(maze: Maze): Maze {
     frontier: maze.frontier.slice(),
     laid: maze.laid.slice(),
     goals: maze.goals.slice(),
-    chests: maze.chests.slice(),
-    figures: maze.figures.slice(),
-    postcard: maze.postcard,
+    caches: maze.caches.slice(),
+    barriers: maze.barriers.slice(),
+    landmark: maze.landmark,
   }
 }
 
 /**
- * Lays a card on an empty cell without a figure; whether the rules allow it is not asked.
+ * Lays a card on an empty cell without a barrier; whether the rules allow it is not asked.
  * True if an unbroken tunnel now arrives at something closed that it did not arrive at before.
  */
 export function layCard(maze: Maze, face: Face, at: At): boolean {
@@ -110,29 +111,29 @@ export function layCard(maze: Maze, face: Face, at: At): boolean {
   return showCard(maze, index, at, face)
 }
 
-/** Turns up the goal, chest place or postcard at a cell, as `face`. True as for `layCard`. */
+/** Turns up the goal, caches or landmark at a cell, as `face`. True as for `layCard`. */
 export function turnUp(maze: Maze, at: At, face: Face): boolean {
   if (closedAt(maze, at) === NOTHING_CLOSED) throw new Error(`nothing closed at ${at}`)
-  const slot = chestSlotAt(maze, at)
+  const slot = cacheSlotAt(maze, at)
   if (slot >= 0) {
-    maze.chests[slot] = NOWHERE
+    maze.caches[slot] = NOWHERE
     enter(maze.laid, at)
   }
   return showCard(maze, indexOf(maze, at), at, face)
 }
 
-/** Takes a face-up card or a closed chest place out of the maze, with the figures on it (MIN-15). */
+/** Takes a face-up card or a closed caches out of the maze, with the barriers on it (MIN-15). */
 export function removeCard(maze: Maze, at: At): void {
-  if (closedAt(maze, at) === CLOSED_CHEST) {
-    maze.chests[chestSlotAt(maze, at)] = NOWHERE
+  if (closedAt(maze, at) === CLOSED_CACHE) {
+    maze.caches[cacheSlotAt(maze, at)] = NOWHERE
     takeClosed(maze, at)
     return
   }
   const index = indexOf(maze, at)
   const card = maze.cells[index]
   if ((card & FACE_UP) === 0) throw new Error(`no card to take at ${at}`)
-  for (let figure = 0; figure < figureCount; figure++) {
-    if (standsOn(maze.figures[figure]) === at) liftFigure(maze, figure)
+  for (let barrier = 0; barrier < barrierCount; barrier++) {
+    if (standsOn(maze.barriers[barrier]) === at) liftBarrier(maze, barrier)
   }
   leave(maze.laid, at)
   const joints = hideCard(maze, index, at)
@@ -142,7 +143,7 @@ export function removeCard(maze: Maze, at: At): void {
   if (isNearRim(maze, at, 2)) fitFrame(maze)
 }
 
-/** Moves a face-down goal to an empty cell without a figure (MIN-65). True as for `layCard`. */
+/** Moves a face-down goal to an empty cell without a barrier (MIN-65). True as for `layCard`. */
 export function moveGoal(maze: Maze, slot: number, to: At): boolean {
   putClosed(maze, to, CLOSED_GOAL)
   takeClosed(maze, maze.goals[slot])
@@ -163,12 +164,12 @@ export function faceAt(maze: Maze, at: At): Face {
   return (word & FACE_UP) === 0 ? -1 : word >> CONTENT
 }
 
-/** What lies closed at a cell: a goal face down, a chest place, the postcard before it is linked. */
+/** What lies closed at a cell: a goal face down, a caches, the landmark before it is linked. */
 export function closedAt(maze: Maze, at: At): Closed {
   const word = wordAt(maze, at)
   if ((word & FACE_UP) !== 0) return NOTHING_CLOSED
   const closed = word >> CONTENT
-  return closed === CLOSED_GOAL || closed === CLOSED_CHEST || closed === CLOSED_POSTCARD
+  return closed === CLOSED_GOAL || closed === CLOSED_CACHE || closed === CLOSED_LANDMARK
     ? closed
     : NOTHING_CLOSED
 }
@@ -184,12 +185,12 @@ export function goalSlotAt(maze: Maze, at: At): number {
   return maze.goals.indexOf(at)
 }
 
-/** The slot of the closed chest place at this cell, or -1. */
-export function chestSlotAt(maze: Maze, at: At): number {
-  return maze.chests.indexOf(at)
+/** The slot of the closed caches at this cell, or -1. */
+export function cacheSlotAt(maze: Maze, at: At): number {
+  return maze.caches.indexOf(at)
 }
 
-/** No card, nothing closed; a figure may block it all the same. */
+/** No card, nothing closed; a barrier may block it all the same. */
 export function isEmpty(maze: Maze, at: At): boolean {
   return isEmptyWord(wordAt(maze, at))
 }

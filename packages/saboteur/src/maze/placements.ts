@@ -1,5 +1,6 @@
 import { type Kind, shapedKinds } from '../cards/order.ts'
 import { ALL_SIDES, type Sides } from '../shapes.ts'
+import { atOfEnd, endOf } from './barriers.ts'
 import { type At, isBeside, NOWHERE } from './cells.ts'
 import {
   type Face,
@@ -11,7 +12,6 @@ import {
   openSides,
   STRICT,
 } from './faces.ts'
-import { atOfEnd, endOf } from './figures.ts'
 import { indexOf } from './frame.ts'
 import type { Linking, Maze } from './maze.ts'
 import { JOIN, LINKED, type Word } from './words.ts'
@@ -33,7 +33,7 @@ export function atOfPlacement(placement: Placement): At {
 
 /**
  * Writes each legal placement of each tunnel card in `hand`, or-ed with `tag`, over `out` beginning
- * at `from`, and returns where it stopped. Cells with a figure are left out. Actions, holes and
+ * at `from`, and returns where it stopped. Cells with a barrier are left out. Actions, holes and
  * repetitions in the hand are passed over. The hand may be a part of a longer list.
  */
 export function listPlacements(
@@ -49,8 +49,8 @@ export function listPlacements(
   return list(maze, linking, maze.frontier, hand, first, end, out, from, tag)
 }
 
-/** The same for the cells with a figure, where a toll is due (MIN-13). */
-export function listTolled(
+/** The same for the cells with a barrier, where a price is due (MIN-13). */
+export function listBlocked(
   maze: Maze,
   linking: Linking,
   hand: readonly Kind[],
@@ -61,15 +61,15 @@ export function listTolled(
   end: number = hand.length,
 ): number {
   let next = from
-  for (let figure = 0; figure < maze.figures.length; figure++) {
-    if (maze.figures[figure] === NOWHERE) continue
-    single[0] = atOfEnd(maze.figures[figure])
+  for (let barrier = 0; barrier < maze.barriers.length; barrier++) {
+    if (maze.barriers[barrier] === NOWHERE) continue
+    single[0] = atOfEnd(maze.barriers[barrier])
     next = list(maze, linking, single, hand, first, end, out, next, tag)
   }
   return next
 }
 
-/** Writes each open tunnel end that a figure may be placed on (MIN-12), as `listPlacements` does. */
+/** Writes each open tunnel end that a barrier may be placed on (MIN-12), as `listPlacements` does. */
 export function listEnds(
   maze: Maze,
   linking: Linking,

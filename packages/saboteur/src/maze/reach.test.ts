@@ -3,25 +3,25 @@ import { kindOf } from '../cards/order.ts'
 import { NOWHERE } from './cells.ts'
 import { countCrystals, listRemovable } from './laid.ts'
 import {
-  CLOSED_CHEST,
+  CLOSED_CACHE,
   cloneMaze,
   closedAt,
   faceAt,
   isEmpty,
+  LANDMARK_FACE,
   moveGoal,
-  POSTCARD_FACE,
   removeCard,
   swapGoals,
   turnUp,
 } from './maze.ts'
 import { at, face, given, hanging, lay, linked, START_ONLY } from './maze-scene.ts'
 import {
+  cacheTurns,
   canWalk,
-  chestTurns,
   goalTurns,
-  isPostcardReached,
+  isLandmarkReached,
   MOVER_CHOOSES,
-  reachedChests,
+  reachedCaches,
   reachedGoals,
   STAYS,
 } from './reach.ts'
@@ -172,21 +172,21 @@ describe('the postcard', () => {
     expect(linked(maze, 'TL', '1,0')).toBe('SAB-22 lay-clash right')
     expect(linked(maze, 'LR', '1,0')).toBe('legal')
     lay(maze, 'lr', '1,0')
-    expect(isPostcardReached(maze)).toBe(false)
+    expect(isLandmarkReached(maze)).toBe(false)
     expect(hanging(maze, 'LR', '3,0')).toBe('MIN-82 lay-only-closed-neighbour')
   })
 
   it('[MIN-82] is linked as a goal is reached, and then an ordinary card that nothing takes away', () => {
     const maze = given(apart)
     expect(lay(maze, 'LR', '1,0')).toBe(true)
-    expect(isPostcardReached(maze)).toBe(true)
-    turnUp(maze, at('2,0'), POSTCARD_FACE)
-    expect(isPostcardReached(maze)).toBe(false)
+    expect(isLandmarkReached(maze)).toBe(true)
+    turnUp(maze, at('2,0'), LANDMARK_FACE)
+    expect(isLandmarkReached(maze)).toBe(false)
     expect(linked(maze, 'LR', '3,0')).toBe('legal')
     expect(listRemovable(maze, [], 0, 0)).toBe(1)
     removeCard(maze, at('1,0'))
     expect(linked(maze, 'LR', '3,0')).toBe('SAB-25 lay-cut-off')
-    expect(faceAt(maze, at('2,0'))).toBe(POSTCARD_FACE)
+    expect(faceAt(maze, at('2,0'))).toBe(LANDMARK_FACE)
   })
 })
 
@@ -205,35 +205,35 @@ describe('chest places', () => {
     lay(maze, 'LR', '1,0')
     removeCard(maze, at('1,0'))
     lay(maze, 'LR', '3,0')
-    expect(reachedChests(maze)).toBe(0)
+    expect(reachedCaches(maze)).toBe(0)
     lay(maze, 'R^', '1,0')
-    expect(reachedChests(maze)).toBe(1)
+    expect(reachedCaches(maze)).toBe(1)
   })
 
   it('[MIN-87] are not joined by a dead end', () => {
     const maze = given(chests)
     expect(lay(maze, 'lr', '1,0')).toBe(false)
-    expect(reachedChests(maze)).toBe(0)
+    expect(reachedCaches(maze)).toBe(0)
   })
 
   it('[MIN-87] are turned to fit all neighbours; if neither way does, as one likes', () => {
     const maze = given(chests)
     lay(maze, 'LR', '1,0')
-    expect(reachedChests(maze)).toBe(1)
+    expect(reachedCaches(maze)).toBe(1)
     const place = at('2,0')
-    expect(chestTurns(maze, place, kindOf.TLR$)).toBe(3)
-    expect(chestTurns(maze, place, kindOf.TL$)).toBe(1)
-    expect(chestTurns(maze, place, kindOf.TB$)).toBe(1)
+    expect(cacheTurns(maze, place, kindOf.TLR$)).toBe(3)
+    expect(cacheTurns(maze, place, kindOf.TL$)).toBe(1)
+    expect(cacheTurns(maze, place, kindOf.TB$)).toBe(1)
     lay(maze, 'LR', '2,-1')
-    expect(chestTurns(maze, place, kindOf.TLR$)).toBe(2)
-    expect(chestTurns(maze, place, kindOf.TL$)).toBe(3)
+    expect(cacheTurns(maze, place, kindOf.TLR$)).toBe(2)
+    expect(cacheTurns(maze, place, kindOf.TL$)).toBe(3)
   })
 
   it('[MIN-52] become an ordinary card when turned, which a rock fall may take', () => {
     const maze = given(chests)
     lay(maze, 'LR', '1,0')
     turnUp(maze, at('2,0'), face('BLR$'))
-    expect(maze.chests).toEqual([NOWHERE])
+    expect(maze.caches).toEqual([NOWHERE])
     expect(linked(maze, 'LR', '3,0')).toBe('legal')
     expect(listRemovable(maze, [], 0, 0)).toBe(2)
   })
@@ -241,9 +241,9 @@ describe('chest places', () => {
   it('[MIN-53] can be taken away closed', () => {
     const maze = given(chests)
     lay(maze, 'LR', '1,0')
-    expect(closedAt(maze, at('2,0'))).toBe(CLOSED_CHEST)
+    expect(closedAt(maze, at('2,0'))).toBe(CLOSED_CACHE)
     removeCard(maze, at('2,0'))
-    expect(maze.chests).toEqual([NOWHERE])
+    expect(maze.caches).toEqual([NOWHERE])
     expect(linked(maze, 'TL', '2,0')).toBe('legal')
   })
 })

@@ -1,11 +1,11 @@
-import type { DoorColour, Kind } from '../cards/order.ts'
+import type { Kind, TeamColour } from '../cards/order.ts'
 import type { Sides } from '../shapes.ts'
 import { type At, NOWHERE } from './cells.ts'
 import { faceOf, linksWithout, looksAlike, openSides } from './faces.ts'
 import { indexOf } from './frame.ts'
 import { relink } from './links.ts'
 import { closedAt, type Maze, wordAt } from './maze.ts'
-import { CLOSED_GOAL, CLOSED_POSTCARD, LINKED, ROCK, type Word } from './words.ts'
+import { CLOSED_GOAL, CLOSED_LANDMARK, LINKED, ROCK, type Word } from './words.ts'
 
 /** The slots of goals that lie face down and are reached by an unbroken tunnel (SAB-30), as bits. */
 export function reachedGoals(maze: Maze): number {
@@ -17,20 +17,20 @@ export function reachedGoals(maze: Maze): number {
   return reached
 }
 
-/** The slots of chest places that are joined (MIN-87), as bits. */
-export function reachedChests(maze: Maze): number {
+/** The slots of caches that are joined (MIN-87), as bits. */
+export function reachedCaches(maze: Maze): number {
   let reached = 0
-  for (let slot = 0; slot < maze.chests.length; slot++) {
-    const at = maze.chests[slot]
+  for (let slot = 0; slot < maze.caches.length; slot++) {
+    const at = maze.caches[slot]
     if (at !== NOWHERE && arrivals(maze, at) !== 0) reached |= 1 << slot
   }
   return reached
 }
 
-/** Whether the postcard can now be linked (MIN-82): once only, then it is a card like others. */
-export function isPostcardReached(maze: Maze): boolean {
-  const at = maze.postcard
-  return at !== NOWHERE && closedAt(maze, at) === CLOSED_POSTCARD && arrivals(maze, at) !== 0
+/** Whether the landmark can now be linked (MIN-82): once only, then it is a card like others. */
+export function isLandmarkReached(maze: Maze): boolean {
+  const at = maze.landmark
+  return at !== NOWHERE && closedAt(maze, at) === CLOSED_LANDMARK && arrivals(maze, at) !== 0
 }
 
 /**
@@ -60,8 +60,8 @@ export function goalTurns(maze: Maze, at: At, kind: Kind, clash: ClashRule): Tur
   return upright > turned ? 1 : upright < turned ? 2 : 3
 }
 
-/** MIN-87: the ways up in which the chest's tunnel fits all neighbours; if neither does, any. */
-export function chestTurns(maze: Maze, at: At, kind: Kind): Turns {
+/** MIN-87: the ways up in which the cache's tunnel fits all neighbours; if neither does, any. */
+export function cacheTurns(maze: Maze, at: At, kind: Kind): Turns {
   return looksAlike[kind] !== 0 ? 1 : fittingTurns(maze, at, kind)
 }
 
@@ -81,14 +81,14 @@ function count(sides: Sides): number {
   return (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3)
 }
 
-/** Whom a door lets pass, and the links of a maze whose other doors are locked. */
-const walks: Readonly<Record<DoorColour, Uint8Array>> = {
+/** By team: the links of a maze in which the other colour is stopped. */
+const walks: Readonly<Record<TeamColour, Uint8Array>> = {
   green: linksWithout('blue'),
   blue: linksWithout('green'),
 }
 
-/** Whether the team can walk from the start to a face-up card without a door of the other colour. */
-export function canWalk(maze: Maze, to: At, team: DoorColour): boolean {
+/** Whether the team can walk from the start to a face-up card without passing where only the other may. */
+export function canWalk(maze: Maze, to: At, team: TeamColour): boolean {
   const cells = maze.cells.slice()
   relink(cells, maze.width, walks[team])
   return (cells[indexOf(maze, to)] & (15 << LINKED)) !== 0

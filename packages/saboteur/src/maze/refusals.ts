@@ -1,5 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 import { type Sides, sideNames } from '../shapes.ts'
+import { atOfEnd, type End, endOf, isBlocked } from './barriers.ts'
 import { type At, besideOf, isCell } from './cells.ts'
 import {
   type Face,
@@ -11,12 +12,11 @@ import {
   openSides,
   STRICT,
 } from './faces.ts'
-import { atOfEnd, type End, endOf, isBlocked } from './figures.ts'
 import { CONNECTED, closedAt, type Linking, type Maze, wordAt } from './maze.ts'
 import { isBesideGoal, joinSet } from './placements.ts'
 import {
-  CLOSED_CHEST,
-  CLOSED_POSTCARD,
+  CLOSED_CACHE,
+  CLOSED_LANDMARK,
   HANGING_ON,
   isEmptyWord,
   JOIN,
@@ -38,16 +38,16 @@ export const placementRefusals = [
   'lay-behind-dead-end',
   'lay-bridge-behind-dead-end',
   'lay-cut-off',
-  'lay-figure',
-  'lay-no-figure',
+  'lay-barrier',
+  'lay-no-barrier',
   'end-none',
   'end-cell-taken',
-  'end-figure',
+  'end-barrier',
   'end-not-linked',
 ] as const
 type Key = (typeof placementRefusals)[number]
 
-/** Why a tunnel card or a figure has no place there. */
+/** Why a tunnel card or a barrier has no place there. */
 export interface PlacementRefusal extends Refusal {
   readonly key: Key
 }
@@ -61,12 +61,12 @@ export function refusePlacement(
 ): PlacementRefusal | undefined {
   return (
     refuseCard(maze, linking, face, at) ??
-    (isBlocked(maze, at) ? because('lay-figure', 'MIN-13') : undefined)
+    (isBlocked(maze, at) ? because('lay-barrier', 'MIN-13') : undefined)
   )
 }
 
-/** Why the card may not be laid there for a toll; undefined exactly when `listTolled` lists it. */
-export function refuseTolled(
+/** Why the card may not be laid there for a price; undefined exactly when `listBlocked` lists it. */
+export function refuseBlocked(
   maze: Maze,
   linking: Linking,
   face: Face,
@@ -74,11 +74,11 @@ export function refuseTolled(
 ): PlacementRefusal | undefined {
   return (
     refuseCard(maze, linking, face, at) ??
-    (isBlocked(maze, at) ? undefined : because('lay-no-figure', 'MIN-13'))
+    (isBlocked(maze, at) ? undefined : because('lay-no-barrier', 'MIN-13'))
   )
 }
 
-/** Why no figure may be placed on that tunnel end; undefined exactly when `listEnds` lists it. */
+/** Why no barrier may be placed on that tunnel end; undefined exactly when `listEnds` lists it. */
 export function refuseEnd(maze: Maze, linking: Linking, end: End): PlacementRefusal | undefined {
   const at = atOfEnd(end)
   // What is no end, or too large to be one, must not pass for the end that its low bits spell.
@@ -86,9 +86,9 @@ export function refuseEnd(maze: Maze, linking: Linking, end: End): PlacementRefu
   const word = wordAt(maze, at)
   const side = 1 << (end & 3)
   if (!isEmptyWord(word)) {
-    return because('end-cell-taken', closedAt(maze, at) === CLOSED_CHEST ? 'MIN-92' : 'MIN-12')
+    return because('end-cell-taken', closedAt(maze, at) === CLOSED_CACHE ? 'MIN-92' : 'MIN-12')
   }
-  if (isBlocked(maze, at)) return because('end-figure', 'MIN-80')
+  if (isBlocked(maze, at)) return because('end-barrier', 'MIN-80')
   if (((word >> JOIN) & side) === 0) return because('end-none', 'MIN-12')
   return ((word >> linking) & side) === 0 ? because('end-not-linked', 'MIN-12') : undefined
 }
@@ -111,13 +111,13 @@ function refuseCard(
   )
 }
 
-/** The postcard shows no rock, so whoever shows rock or can be joined is a face-up card. */
+/** The landmark shows no rock, so whoever shows rock or can be joined is a face-up card. */
 function refuseNeighbours(maze: Maze, word: Word, at: At): PlacementRefusal | undefined {
   if (((word >> ROCK) & 15) !== 0 || ((word >> JOIN) & 15) !== 0) return undefined
   for (let side = 0; side < 4; side++) {
     const closed = closedAt(maze, besideOf(at, side))
     if (closed === NOTHING_CLOSED) continue
-    const rule = closed === CLOSED_POSTCARD ? 'MIN-82' : 'SAB-26'
+    const rule = closed === CLOSED_LANDMARK ? 'MIN-82' : 'SAB-26'
     return because('lay-only-closed-neighbour', rule)
   }
   return because('lay-no-neighbour', 'SAB-21')

@@ -8,12 +8,12 @@
  * | 8–11  | sides linked from inside (SAB-23)  | sides where an unbroken tunnel arrives           |
  * | 12–15 | open sides that hang (SAB-24)      | sides where a card that hangs has an open side   |
  * | 16–19 | 16: a root, linked of itself       | open sides of face-up cards, linked or not       |
- * | 20    |                                    | a figure blocks the cell                         |
+ * | 20    |                                    | a barrier blocks the cell                         |
  * | 21    | 1                                  | 0                                                |
  * | 22–28 | the face                           | 22–23: what lies there closed                    |
  *
  * Closed things keep what their neighbours show too: that is how they are reached, and what is left
- * of the cell when they are taken away. The unlinked postcard shows tunnel on every side (MIN-82)
+ * of the cell when they are taken away. The unlinked landmark shows tunnel on every side (MIN-82)
  * without being a card in the sense of bits 16–19.
  */
 export type Word = number
@@ -36,13 +36,13 @@ export const LINK_SETS = (15 << LINKED) | (15 << HANGING_ON)
 
 export const NOTHING_CLOSED = 0
 export const CLOSED_GOAL = 1
-export const CLOSED_CHEST = 2
-export const CLOSED_POSTCARD = 3
+export const CLOSED_CACHE = 2
+export const CLOSED_LANDMARK = 3
 export type Closed =
   | typeof NOTHING_CLOSED
   | typeof CLOSED_GOAL
-  | typeof CLOSED_CHEST
-  | typeof CLOSED_POSTCARD
+  | typeof CLOSED_CACHE
+  | typeof CLOSED_LANDMARK
 
 /** All that a face-up card shows its neighbours, in their sets, by its own sides. */
 export function shownBy(card: Word): number {
@@ -50,7 +50,7 @@ export function shownBy(card: Word): number {
   return (open << JOIN) | (card & LINK_SETS) | ((open ^ 15) << ROCK) | open
 }
 
-/** No card and nothing closed; a figure may stand there. */
+/** No card and nothing closed; a barrier may stand there. */
 export function isEmptyWord(word: Word): boolean {
   return word < BLOCKED << 1
 }

@@ -420,7 +420,7 @@ describe('the diversion', () => {
     table.play(1, 'figure TB 2,0 left')
     const events = table.play(2, 'divert LR -1,0')
     expect(those(events, 'figure-left')).toHaveLength(1)
-    expect(table.state.maze.figures).toEqual([-1, -1])
+    expect(table.state.maze.barriers).toEqual([-1, -1])
   })
 })
 
@@ -574,7 +574,7 @@ describe('the veto', () => {
     table.play(2, 'allow')
     table.play(1, 'veto')
     expect(table.state.gold).toEqual([1, 1, 1])
-    expect(table.state.maze.figures[0]).toBeGreaterThanOrEqual(0)
+    expect(table.state.maze.barriers[0]).toBeGreaterThanOrEqual(0)
   })
 
   it('[CHM-34] on the pathfinder’s second card: as many are drawn as tunnel cards left the hand', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards/order.ts'
+import { endOf, placeBarrier } from '../maze/barriers.ts'
 import { parseCell, printCell } from '../maze/cells.ts'
-import { endOf, placeFigure } from '../maze/figures.ts'
 import { faceAt } from '../maze/maze.ts'
 import { roleOf } from '../roles.ts'
 import { holderOfKnown, kindOfKnown } from '../sight/knowledge.ts'
@@ -34,7 +34,7 @@ function faceIn(table: Table, cell: string): string {
 describe('chest places', () => {
   it('[MIN-51] four chests under four of seven tunnel cards; the others stay out', () => {
     const table = fresh({ modules: ['chests'], first: 0 })
-    expect(table.state.maze.chests.map(printCell)).toEqual(['2,-2', '2,2', '6,-1', '6,1'])
+    expect(table.state.maze.caches.map(printCell)).toEqual(['2,-2', '2,2', '6,-1', '6,1'])
     table.chance('roles digger saboteur digger digger')
     table.chance('goals gold stone-left stone-right')
     table.chance('chests TB$ LR$ TL$ TR$ nugget no-maps no-draw extra-draw')
@@ -56,7 +56,7 @@ describe('chest places', () => {
     // (4,-2) is the postcard's.
     expect(() => table.chance('places 4,-1 2,2 5,1 6,3')).toThrow('refused')
     table.chance('places 2,0 4,0 6,0 4,2')
-    expect(table.state.maze.chests.map(printCell)).toEqual(['2,0', '4,0', '6,0', '4,2'])
+    expect(table.state.maze.caches.map(printCell)).toEqual(['2,0', '4,0', '6,0', '4,2'])
   })
 
   it('[MIN-51] a new round mixes all of them again', () => {
@@ -120,7 +120,7 @@ describe('chest places', () => {
     expect(table.view(0).chests.effects[0]).toBe(-1)
     expect(table.view(0).chests.tunnels[0]).toBe(-1)
     expect(table.state.pile).toEqual([kindOf['rock-fall']])
-    expect(table.state.maze.chests[0]).toBe(-1)
+    expect(table.state.maze.caches[0]).toBe(-1)
   })
 
   it('[MIN-88] a turned chest tunnel that falls is not in the discard either', () => {
@@ -274,7 +274,7 @@ describe('chests', () => {
   it('[MIN-65] only onto an empty cell that no figure blocks', () => {
     const table = chest('move-goal', 'laid: LR 1,0 TL 2,0 TB 9,0 TB 9,3\nhand 0: TB\nhand 1: TB')
     const blocked = parseCell('9,2')
-    if (blocked.ok) placeFigure(table.state.maze, 0, endOf(blocked.value, 2))
+    if (blocked.ok) placeBarrier(table.state.maze, 0, endOf(blocked.value, 2))
     table.play(0, 'lay TB 2,-1')
     expect(table.moves(0)).toEqual(['shift 8,-2'])
   })

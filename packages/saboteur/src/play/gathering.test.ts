@@ -61,7 +61,7 @@ describe('tunnel gathering', () => {
     const events = table.play(0, 'lay LR 1,0')
     expect(those(events, 'toll-paid')[0]).toMatchObject({ seat: 0, target: 2 })
     expect(table.state.gold).toEqual([0, 1, 2])
-    expect(table.state.maze.figures).toEqual([-1, -1])
+    expect(table.state.maze.barriers).toEqual([-1, -1])
     expect(table.state.figures.used).toBe(1)
   })
 
@@ -87,7 +87,7 @@ describe('tunnel gathering', () => {
     const events = table.play(2, 'lay LR 1,0')
     expect(those(events, 'toll-paid')).toEqual([])
     expect(table.state.gold).toEqual([1, 1, 1])
-    expect(table.state.maze.figures).toEqual([-1, -1])
+    expect(table.state.maze.barriers).toEqual([-1, -1])
   })
 
   it('[MIN-81] all are asked without regard to gold, the owner too, who waives the toll', () => {
@@ -152,7 +152,7 @@ describe('tunnel gathering', () => {
     table.play(1, 'figure TB -2,0 right')
     const left = those(table.play(2, 'rock-fall -1,0'), 'figure-left')
     expect(left.map(({ seat, at }) => [seat, printCell(at)])).toEqual([[1, '-2,0']])
-    expect(table.state.maze.figures.map(end => end >= 0)).toEqual([true, false])
+    expect(table.state.maze.barriers.map(end => end >= 0)).toEqual([true, false])
   })
 
   it('[MIN-81] who is asked for which card is seen by all', () => {
@@ -186,7 +186,7 @@ describe('tunnel gathering', () => {
     expect(table.state.chance).not.toBe(0)
     table.chance('roles digger saboteur digger digger')
     expect(table.state.figures.used).toBe(0)
-    expect(table.state.maze.figures).toEqual([-1, -1])
+    expect(table.state.maze.barriers).toEqual([-1, -1])
   })
 
   it('[MIN-15, MIN-80] if the card it stands on leaves the maze, the figure is out, unpaid', () => {
@@ -195,7 +195,7 @@ describe('tunnel gathering', () => {
     const events = table.play(1, 'rock-fall 1,0')
     expect(those(events, 'figure-left')).toHaveLength(1)
     expect(table.state.gold).toEqual([1, 1, 1])
-    expect(table.state.maze.figures).toEqual([-1, -1])
+    expect(table.state.maze.barriers).toEqual([-1, -1])
     expect(table.state.figures.used).toBe(1)
   })
 
@@ -210,7 +210,7 @@ describe('tunnel gathering', () => {
     table.play(1, 'figure TB 3,0 left')
     table.play(2, 'rock-fall 1,0')
     // The figure on (1,0) left with it; the one beyond the gap stays.
-    expect(table.state.maze.figures.filter(end => end >= 0)).toHaveLength(1)
+    expect(table.state.maze.barriers.filter(end => end >= 0)).toHaveLength(1)
   })
 
   it('[MIN-80] a diverted card pays too', () => {

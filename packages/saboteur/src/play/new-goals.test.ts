@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cards, kindOf } from '../cards/order.ts'
 import { printCell } from '../maze/cells.ts'
-import { GOLD_REACHED, ROUND_OVER, SPIDER_REACHED, TURN_DUE } from '../state.ts'
+import { GOLD_LOST, GOLD_REACHED, ROUND_OVER, TURN_DUE } from '../state.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
 
 const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
@@ -56,7 +56,7 @@ describe('new goals', () => {
 
   it('[MIN-42, MIN-85] the spider ends the round and the saboteurs win', () => {
     const table = reached('spider', 'roles: digger saboteur digger\ngold pile: 1 1 1 1')
-    expect(table.state.ending).toBe(SPIDER_REACHED)
+    expect(table.state.ending).toBe(GOLD_LOST)
     expect(table.state.gold).toEqual([0, 4, 0])
     expect(table.state.stage).toBe(ROUND_OVER)
   })

@@ -14,7 +14,7 @@ function beside(module: 'dressing-room' | 'party', text: string, choices: object
 describe('the postcard', () => {
   it('[MIN-82] lies in the maze from the start; cards next to it must fit its cross', () => {
     const table = fresh({ modules: ['party'] })
-    expect(printCell(table.state.maze.postcard)).toBe('4,-2')
+    expect(printCell(table.state.maze.landmark)).toBe('4,-2')
     const near = given({ modules: ['party'] }, `${UP}\nhand 0: LR TB`)
     expect(near.refusal(0, 'lay TB 4,-1')).toBeUndefined()
     expect(near.ruleAgainst(0, 'lay LR 4,-1')).toBe('SAB-22')

@@ -1,17 +1,18 @@
 import { type Parsed, parsed, unreadable } from '@adit/kernel'
 import { type Card, cards } from '../cards/order.ts'
+import { marksOf } from '../cards/pieces.ts'
 import { type Face, faceCount, kindOfFace, looksAlike, shapeOf, turnOfFace } from '../maze/faces.ts'
 import { printShape } from '../shapes.ts'
 
 /**
  * A card as it lies, in one word. Tunnels are written as they are seen, so `TBR` laid upside down
  * reads `TBL`: capitals are joined inside, `|` parts tunnels that do not meet, small letters are
- * stubs. Marks follow: `*` crystal, `^` ladder, `:g` and `:b` doors, `$` chest tunnel.
- * The start, the goals and the postcard are called by name; `~` means turned: `stone-right~`.
+ * stubs. Marks follow (cards/pieces.ts). What lies in the mine from the start is called by name; `~` means
+ * turned: `stone-right~`.
  */
 export function printFace(face: Face): string {
   const card: Card = cards[kindOfFace(face)]
-  if (card.group === 'tunnel' || card.group === 'chest-tunnel') {
+  if (card.group === 'tunnel' || card.group === 'cache-tunnel') {
     return printShape(shapeOf(face)) + marksOf(card)
   }
   return turnOfFace(face) === 0 ? card.name : `${card.name}~`
@@ -22,13 +23,6 @@ export function parseFace(word: string): Parsed<Face> {
   return face === undefined
     ? unreadable('card-unreadable', { text: word.slice(0, 40) })
     : parsed(face)
-}
-
-function marksOf(card: Card): string {
-  if (card.ladder) return '^'
-  if (card.crystal) return '*'
-  if (card.door !== undefined) return `:${card.door[0]}`
-  return card.group === 'chest-tunnel' ? '$' : ''
 }
 
 const faces: ReadonlyMap<string, Face> = new Map(

@@ -19,5 +19,5 @@ export function readLaid(rules: Rules, words: readonly string[]): Parsed<MazeTex
     layCard(maze, face.value, cell.value)
   }
   const unknown = (places: readonly number[]): number[] => places.map(() => UNKNOWN)
-  return parsed({ maze, faces: { goals: unknown(maze.goals), chests: unknown(maze.chests) } })
+  return parsed({ maze, faces: { goals: unknown(maze.goals), caches: unknown(maze.caches) } })
 }

@@ -26,7 +26,7 @@ describe('a maze as text', () => {
     const read = parseMaze(text)
     expect(read.ok && read.value.faces).toEqual({
       goals: [UNKNOWN, kindOf['stone-left'], kindOf.gold],
-      chests: [kindOf.TBR$, UNKNOWN],
+      caches: [kindOf.TBR$, UNKNOWN],
     })
     expect(read.ok && printMaze(read.value.maze)).toContain('goal2?.')
   })
@@ -50,7 +50,7 @@ describe('a maze as text', () => {
         for (const name of names) deeds[name](maze, random)
         const faces = {
           goals: maze.goals.map(() => pick([UNKNOWN, ...kindsOf('goal', 'new-goals')], random)),
-          chests: maze.chests.map(() => pick(kindsOf('chest-tunnel', 'chests'), random)),
+          chests: maze.caches.map(() => pick(kindsOf('cache-tunnel', 'chests'), random)),
         }
         const printed = printMaze(maze, faces)
         const read = parseMaze(printed)
@@ -80,7 +80,7 @@ describe('a maze as text', () => {
     ['columns: 0 1\nrow 0: start chest0=TB$\nchest places: 1\n', 'card-unreadable'],
     ['columns: 0 1\nrow 0: start .\nchest places: x\n', 'maze-bad-slots'],
     ['columns: 0 1 2\nrow 0: start postcard postcard?\n', 'card-unreadable'],
-    ['columns: 0 1\nrow 0: start gnome0T\n', 'maze-bad-figure'],
+    ['columns: 0 1\nrow 0: start gnome0T\n', 'maze-bad-barrier'],
     ['columns: 0 1\nrow 0: start gnome2L\n', 'card-unreadable'],
     ['columns: 0 1\nrow 0: start gnome0?\n', 'card-unreadable'],
     ['columns 0 1\n', 'position-bad-line'],

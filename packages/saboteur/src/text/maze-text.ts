@@ -8,31 +8,32 @@ import {
   unreadable,
 } from '@adit/kernel'
 import { type Card, groupOf, type Kind } from '../cards/order.ts'
-import { type At, cellAt, NOWHERE, START, xOf, yOf } from '../maze/cells.ts'
-import { type Face, faceOf, kindOfFace, turnOfFace } from '../maze/faces.ts'
+import { pieceWords as pieces } from '../cards/pieces.ts'
 import {
   atOfEnd,
+  barrierAt,
+  barrierCount,
   type End,
   endOf,
-  figureAt,
-  figureCount,
-  placeFigure,
+  placeBarrier,
   standsOn,
-} from '../maze/figures.ts'
+} from '../maze/barriers.ts'
+import { type At, cellAt, NOWHERE, START, xOf, yOf } from '../maze/cells.ts'
+import { type Face, faceOf, kindOfFace, turnOfFace } from '../maze/faces.ts'
 import { laidCells } from '../maze/laid.ts'
 import {
-  CLOSED_CHEST,
+  CLOSED_CACHE,
   CLOSED_GOAL,
-  CLOSED_POSTCARD,
-  chestSlotAt,
+  CLOSED_LANDMARK,
+  cacheSlotAt,
   closedAt,
   faceAt,
   goalSlotAt,
+  LANDMARK_FACE,
   layCard,
   type Maze,
   NOTHING_CLOSED,
   openMaze,
-  POSTCARD_FACE,
   START_FACE,
   turnUp,
 } from '../maze/maze.ts'
@@ -48,9 +49,9 @@ import { parseFace, printFace } from './face-text.ts'
  *     row   0: start TLR TBr:g.. lr . . . . goal1=stone-left~
  *
  * `.` empty · a card as in face-text.ts · `goal1?` a goal face down, `goal1?gold` one that is known
- * to be gold, `goal1=gold` face up · `chest2?`, `chest2?TB$` a closed chest place, alike ·
- * `postcard?` before it is linked, `postcard` after · `gnome0L` figure 0 in an empty cell, standing
- * on the card to its left. The numbers are slots; `chest places: 4` tells how many chests there were.
+ * to be gold, `goal1=gold` face up; a cache alike, but never up · a landmark with a question mark
+ * before it is linked, without after · `gnome0L` barrier 0 in an empty cell, standing on the card to
+ * its left. The numbers are slots, the words those of cards/pieces.ts.
  */
 export function printMaze(maze: Maze, faces?: Partial<Faces>): string {
   return printFields(mazeFields(maze, faces))
@@ -64,7 +65,7 @@ export function parseMaze(text: string): Parsed<MazeText> {
 /** What is known of what closed cards hide, by slot; UNKNOWN where nothing is. */
 export interface Faces {
   readonly goals: readonly Kind[]
-  readonly chests: readonly Kind[]
+  readonly caches: readonly Kind[]
 }
 
 export const UNKNOWN = -1
@@ -81,7 +82,7 @@ export const mazeTextRefusals = [
   'maze-bad-row',
   'maze-bad-start',
   'maze-bad-slots',
-  'maze-bad-figure',
+  'maze-bad-barrier',
 ] as const
 type Key = (typeof mazeTextRefusals)[number]
 
@@ -101,7 +102,7 @@ export function mazeFields(
     ['columns', inLine(columns.map(x => `${x}`))],
     ...rows.map((y, row): [string, readonly string[]] => [rowName(y), inLine(map[row])]),
   ]
-  if (maze.chests.length > 0) fields.push(['chest places', [maze.chests.length]])
+  if (maze.caches.length > 0) fields.push([pieces.caches, [maze.caches.length]])
   return fields
 }
 
@@ -111,8 +112,8 @@ function rowName(y: number): string {
 
 /** The columns and rows in which something lies. */
 function extent(maze: Maze): readonly [readonly number[], readonly number[]] {
-  const cells = [...laidCells(maze), ...maze.goals, ...maze.chests, maze.postcard]
-  for (const end of maze.figures) cells.push(end === NOWHERE ? NOWHERE : atOfEnd(end))
+  const cells = [...laidCells(maze), ...maze.goals, ...maze.caches, maze.landmark]
+  for (const end of maze.barriers) cells.push(end === NOWHERE ? NOWHERE : atOfEnd(end))
   const used = cells.filter(at => at !== NOWHERE)
   return [span(used.map(xOf)), span(used.map(yOf))]
 }
@@ -125,18 +126,18 @@ function span(lines: readonly number[]): readonly number[] {
 function printPiece(maze: Maze, at: At, faces: Partial<Faces>): string {
   const face = faceAt(maze, at)
   const goal = goalSlotAt(maze, at)
-  if (face >= 0) return (goal < 0 ? '' : `goal${goal}=`) + printFace(face)
-  const chest = chestSlotAt(maze, at)
-  const figure = figureAt(maze, at)
+  if (face >= 0) return (goal < 0 ? '' : `${pieces.goal}${goal}=`) + printFace(face)
+  const cache = cacheSlotAt(maze, at)
+  const barrier = barrierAt(maze, at)
   switch (closedAt(maze, at)) {
     case CLOSED_GOAL:
-      return `goal${goal}?${printKnown(faces.goals?.[goal])}`
-    case CLOSED_CHEST:
-      return `chest${chest}?${printKnown(faces.chests?.[chest])}`
-    case CLOSED_POSTCARD:
-      return 'postcard?'
+      return `${pieces.goal}${goal}?${printKnown(faces.goals?.[goal])}`
+    case CLOSED_CACHE:
+      return `${pieces.cache}${cache}?${printKnown(faces.caches?.[cache])}`
+    case CLOSED_LANDMARK:
+      return `${pieces.landmark}?`
     case NOTHING_CLOSED:
-      return figure < 0 ? '' : `gnome${figure}${SIDES[maze.figures[figure] & 3]}`
+      return barrier < 0 ? '' : `${pieces.barrier}${barrier}${SIDES[maze.barriers[barrier] & 3]}`
   }
 }
 
@@ -149,22 +150,22 @@ function printKnown(kind: Kind = UNKNOWN): string {
 /** Whether a field belongs to the map, or to what stands in its place. */
 export function isMazeField(name: string, fields: Fields): boolean {
   if (!fields.has('columns')) return name === 'laid'
-  return name === 'columns' || name === 'chest places' || name.startsWith('row ')
+  return name === 'columns' || name === pieces.caches || name.startsWith('row ')
 }
 
 /** Reads the fields of the map and passes over all others. */
 export function readMaze(fields: Fields): Parsed<MazeText> {
   const map = readMap(fields)
   if (!map.ok) return map
-  const places = fields.get('chest places') ?? ['0']
-  const chestCount = places.length === 1 ? parseCount(places[0]) : undefined
-  if (chestCount === undefined || chestCount > 9) return unreadable('maze-bad-slots' satisfies Key)
+  const places = fields.get(pieces.caches) ?? ['0']
+  const cacheCount = places.length === 1 ? parseCount(places[0]) : undefined
+  if (cacheCount === undefined || cacheCount > 9) return unreadable('maze-bad-slots' satisfies Key)
   const draft: Draft = {
     cards: [],
     goals: [],
-    chests: Array<Slot | undefined>(chestCount).fill(undefined),
-    figures: [],
-    postcard: NOWHERE,
+    caches: Array<Slot | undefined>(cacheCount).fill(undefined),
+    barriers: [],
+    landmark: NOWHERE,
     linked: false,
     started: false,
   }
@@ -216,24 +217,28 @@ interface Slot {
 interface Draft {
   readonly cards: [Face, At][]
   readonly goals: (Slot | undefined)[]
-  readonly chests: (Slot | undefined)[]
-  readonly figures: (End | undefined)[]
-  postcard: At
+  readonly caches: (Slot | undefined)[]
+  readonly barriers: (End | undefined)[]
+  landmark: At
   linked: boolean
   started: boolean
 }
 
+const SLOTTED = new RegExp(
+  `^(${pieces.goal}|${pieces.cache}|${pieces.barrier})([0-9])([?=${SIDES}])(.*)$`,
+)
+
 /** False if the word is none, or there is too much of it. */
 function addPiece(draft: Draft, at: At, word: string): boolean {
-  const slotted = /^(goal|chest|gnome)([0-9])([?=TRBL])(.*)$/.exec(word)
+  const slotted = SLOTTED.exec(word)
   if (slotted !== null) return addSlot(draft, at, slotted)
-  if (word === 'postcard' || word === 'postcard?') {
-    if (draft.postcard !== NOWHERE) return false
-    draft.postcard = at
-    draft.linked = word === 'postcard'
+  if (word === pieces.landmark || word === `${pieces.landmark}?`) {
+    if (draft.landmark !== NOWHERE) return false
+    draft.landmark = at
+    draft.linked = word === pieces.landmark
     return true
   }
-  const face = readFace(word, 'start', 'tunnel', 'chest-tunnel')
+  const face = readFace(word, 'start', 'tunnel', 'cache-tunnel')
   if (face === undefined) return false
   if (face === START_FACE) draft.started = at === START
   else draft.cards.push([face, at])
@@ -243,16 +248,16 @@ function addPiece(draft: Draft, at: At, word: string): boolean {
 function addSlot(draft: Draft, at: At, [, piece, digit, sign, rest]: readonly string[]): boolean {
   const slot = Number(digit)
   const isUp = sign === '='
-  if (piece === 'gnome') {
-    if (rest !== '' || draft.figures[slot] !== undefined || slot >= figureCount) return false
-    draft.figures[slot] = endOf(at, SIDES.indexOf(sign))
+  if (piece === pieces.barrier) {
+    if (rest !== '' || draft.barriers[slot] !== undefined || slot >= barrierCount) return false
+    draft.barriers[slot] = endOf(at, SIDES.indexOf(sign))
     return SIDES.includes(sign)
   }
-  const slots = piece === 'goal' ? draft.goals : draft.chests
-  const face = readFace(rest, piece === 'goal' ? 'goal' : 'chest-tunnel')
+  const slots = piece === pieces.goal ? draft.goals : draft.caches
+  const face = readFace(rest, piece === pieces.goal ? 'goal' : 'cache-tunnel')
   const isNamed = face !== undefined && (isUp || turnOfFace(face) === 0)
   if (slots[slot] !== undefined || SIDES.includes(sign)) return false
-  if (piece === 'chest' && (isUp || slot >= slots.length)) return false
+  if (piece === pieces.cache && (isUp || slot >= slots.length)) return false
   slots[slot] = { at, face, isUp }
   return isNamed || (rest === '' && !isUp)
 }
@@ -269,22 +274,22 @@ function build(draft: Draft): Parsed<MazeText> {
   if (goals.includes(undefined)) return unreadable('maze-bad-slots' satisfies Key)
   const maze = openMaze({
     goals: goals.map(slot => slot?.at ?? NOWHERE),
-    chests: draft.chests.map(slot => slot?.at ?? NOWHERE),
-    postcard: draft.postcard,
+    caches: draft.caches.map(slot => slot?.at ?? NOWHERE),
+    landmark: draft.landmark,
   })
   for (const slot of goals) {
     if (slot?.isUp && slot.face !== undefined) turnUp(maze, slot.at, slot.face)
   }
-  if (draft.linked) turnUp(maze, draft.postcard, POSTCARD_FACE)
+  if (draft.linked) turnUp(maze, draft.landmark, LANDMARK_FACE)
   for (const [face, at] of draft.cards) layCard(maze, face, at)
-  for (const [figure, end] of draft.figures.entries()) {
+  for (const [barrier, end] of draft.barriers.entries()) {
     if (end === undefined) continue
-    if (faceAt(maze, standsOn(end)) < 0) return unreadable('maze-bad-figure' satisfies Key)
-    placeFigure(maze, figure, end)
+    if (faceAt(maze, standsOn(end)) < 0) return unreadable('maze-bad-barrier' satisfies Key)
+    placeBarrier(maze, barrier, end)
   }
   return parsed({
     maze,
-    faces: { goals: goals.map(knownKind), chests: draft.chests.map(knownKind) },
+    faces: { goals: goals.map(knownKind), caches: draft.caches.map(knownKind) },
   })
 }
 

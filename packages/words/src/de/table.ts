@@ -44,6 +44,8 @@ export const table = {
     'table-entry-unreadable': 'Eintrag {seq} ist nicht lesbar.',
     'table-other-revision':
       'Der Tisch spielt {title} nach Regelstand {revision}, hier gilt {ours}.',
+    'table-share-differs': 'Das ist nicht der Beitrag, der zugesagt war.',
+    'table-witnessed-already': 'Du hast schon gesagt, was du gesehen hast.',
     'table-replays-differently': 'Ab Eintrag {seq} führt das Protokoll woandershin.',
     'table-log-altered': 'Eintrag {seq} wurde nachträglich verändert, oder davor fehlt etwas.',
     'table-log-cut': 'Das Protokoll endet bei Eintrag {seq}, geführt wurde es bis Eintrag {head}.',

@@ -48,6 +48,8 @@ export const table = {
     'table-entry-unreadable': 'Entry {seq} of the table’s log cannot be read.',
     'table-other-revision':
       'The table was opened under revision {revision} of the rules of {title}; here is revision {ours}.',
+    'table-share-differs': 'That is not the share that was pledged.',
+    'table-witnessed-already': 'You have said already what you saw.',
     'table-replays-differently': 'The log of this table leads to another position at entry {seq}.',
     'table-log-altered':
       'Entry {seq} of the log was changed after it was written, or one before it is missing.',

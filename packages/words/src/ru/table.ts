@@ -48,6 +48,8 @@ export const table = {
     'table-entry-unreadable': 'Запись {seq} в журнале стола не читается.',
     'table-other-revision':
       'Стол открыт по редакции {revision} правил игры {title}, а здесь редакция {ours}.',
+    'table-share-differs': 'Обещана была другая доля.',
+    'table-witnessed-already': 'Вы уже сказали, что видели.',
     'table-replays-differently': 'На записи {seq} журнал стола приводит к другой позиции.',
     'table-log-altered':
       'Запись {seq} изменили после того, как она была сделана, или перед ней чего-то не хватает.',

@@ -79,7 +79,7 @@ export function saboteurEntry(words: SaboteurWords, kind: Kind): CardWords {
 
 function tunnelSort(kind: Kind): TunnelSort | undefined {
   const { group, ladder, door } = cards[kind]
-  if (group === 'chest-tunnel') return 'chest-tunnel'
+  if (group === 'cache-tunnel') return 'chest-tunnel'
   if (group !== 'tunnel') return undefined
   if (ladder) return 'ladder'
   if (door !== undefined) return `${door}-door`

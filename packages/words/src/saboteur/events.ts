@@ -1,12 +1,12 @@
 import {
   type Event,
+  GOLD_LOST,
   GOLD_REACHED,
   HOLE,
   type Kind,
   kindOf,
   kindOfFace,
   roleOf,
-  SPIDER_REACHED,
 } from '@adit/saboteur'
 import type { Slots } from '../fill.ts'
 import { formOf, type Told } from '../forms.ts'
@@ -187,7 +187,7 @@ export function whyEnded(
   { ending, seat }: Pick<RoundEnded, 'ending' | 'seat'>,
   { words, people, fill, name }: Speech,
 ): string {
-  if (ending === SPIDER_REACHED) return words.endings.spider
+  if (ending === GOLD_LOST) return words.endings.spider
   if (ending !== GOLD_REACHED) return words.endings.spent
   return fill(formOf(words.endings.gold, { seat, self: people.self }), { A: name(seat) })
 }

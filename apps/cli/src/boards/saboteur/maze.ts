@@ -48,8 +48,8 @@ export interface Extent {
  * maze is to stay where it was.
  */
 export function extentOf({ maze }: State, marks: Marks): Extent {
-  const figures = maze.figures.filter(end => end >= 0).map(cellOfFigure)
-  const cells = [...maze.laid, ...maze.goals, ...maze.chests, maze.postcard, ...figures]
+  const figures = maze.barriers.filter(end => end >= 0).map(cellOfFigure)
+  const cells = [...maze.laid, ...maze.goals, ...maze.caches, maze.landmark, ...figures]
   const used = [cellAt(0, 0), ...cells.filter(at => at >= 0), ...maze.frontier, ...marks.keys()]
   return { columns: span(used.map(xOf)), rows: span(used.map(yOf)) }
 }
@@ -98,7 +98,7 @@ function pieceAt(view: State, at: At, marks: Marks, language: Language): Piece {
   if (closedAt(maze, at) !== NOTHING_CLOSED) {
     return { type: 'closed', sign: mark === '' ? closedSign(view, at) : bold(green(mark)) }
   }
-  const figure = maze.figures.findIndex(end => end >= 0 && cellOfFigure(end) === at)
+  const figure = maze.barriers.findIndex(end => end >= 0 && cellOfFigure(end) === at)
   if (figure < 0) return { type: 'empty', mark }
   return { type: 'figure', owner: String(view.figures.owners[figure]), mark }
 }
@@ -107,7 +107,7 @@ function pieceAt(view: State, at: At, marks: Marks, language: Language): Piece {
 function closedSign({ maze, goals, chests }: State, at: At): string {
   const goal = maze.goals.indexOf(at)
   if (goal >= 0) return goals[goal] === HOLE ? '?' : goalSign(goals[goal])
-  const chest = maze.chests.indexOf(at)
+  const chest = maze.caches.indexOf(at)
   if (chest >= 0) return yellow(chests.tunnels[chest] === HOLE ? '$?' : '$!')
   return cyan('♦')
 }
@@ -139,9 +139,9 @@ function signOf(face: number, language: Language): string {
   switch (group) {
     case 'start':
       return bold('⌂')
-    case 'postcard':
+    case 'landmark':
       return cyan('♦')
-    case 'chest-tunnel':
+    case 'cache-tunnel':
       return yellow('$')
     case 'goal':
       return goalSign(kindOfFace(face))

@@ -130,7 +130,7 @@ export function knowledgeLines(
     const known = kind === HOLE ? '' : cardName(kind, language)
     return sentence(goal, at, known, seenBy(view.goalSeen[slot]))
   })
-  const places = maze.chests.flatMap((at, slot) => {
+  const places = maze.caches.flatMap((at, slot) => {
     if (at < 0) return []
     const kind = view.chests.tunnels[slot]
     const inside = view.chests.effects[slot]

@@ -1,7 +1,5 @@
 import { Client, type ClientConfig, type QueryConfig, type QueryResultRow } from 'pg'
-
-/** The database cannot be reached now; nothing was asked of it. */
-export class Away extends Error {}
+import { Away } from '../shared.ts'
 
 export interface LineSettings {
   readonly url: string

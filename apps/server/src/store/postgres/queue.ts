@@ -1,8 +1,9 @@
 import { nth } from '@adit/kernel'
 import type { Append, Appended } from '@adit/table'
 import type { QueryConfig, QueryResultRow } from 'pg'
+import { Away } from '../shared.ts'
 import { asGiven, type BatchAnswer, readAnswers } from './batch.ts'
-import { Away, isPassing, type Line } from './line.ts'
+import { isPassing, type Line } from './line.ts'
 
 /** Keeps the wait of the first in a batch short; the next batch forms meanwhile. */
 const MOST_IN_BATCH = 64

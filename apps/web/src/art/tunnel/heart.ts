@@ -33,9 +33,9 @@ export function heartOf(card: TunnelCard, side: PostcardSide): Heart | undefined
       return { chamber: 27, body: glow(50, 66, 42, 1.4) + at(50, 68, wayOut(), { scale: 1.08 }) }
     case 'goal':
       return goals[card.name]
-    case 'postcard':
+    case 'landmark':
       return { chamber: 24, body: rests(postcard[side], 1.02, 69, 86) }
-    case 'chest-tunnel':
+    case 'cache-tunnel':
       return { chamber: 21, body: glow(50, 70, 34) + rests(openChest(), 0.66, 70) }
   }
   if (card.ladder) return { chamber: 21, body: at(50, 68, ladder(), { scale: 0.9 }) }

@@ -123,8 +123,8 @@ function hungLamp(x: number, y: number): Svg {
 const frames: Readonly<Record<string, Tint>> = {
   start: 'line',
   goal: 'gold',
-  'chest-tunnel': 'brass',
-  postcard: 'plum',
+  'cache-tunnel': 'brass',
+  landmark: 'plum',
 }
 
 /** The card's edge lies under the tunnels, so that nothing crosses a joint. */

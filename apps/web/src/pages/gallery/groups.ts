@@ -55,7 +55,7 @@ const halfTurns: readonly Shown[] =
         { face: { of: 'saboteur', card: junction, variant }, caption: 'unlit', unlit: true },
       ])
 
-const postcard = cards.find(card => card.group === 'postcard')
+const postcard = cards.find(card => card.group === 'landmark')
 const postcards: readonly Shown[] =
   postcard === undefined
     ? []
@@ -70,7 +70,7 @@ export const groups: readonly Group[] = [
   saboteur('ladders', 'Ladders and doors', card => Boolean(card.ladder ?? card.door)),
   saboteur('crystals', 'Crystals', card => card.crystal === true),
   saboteur('goals', 'Start and goals', card => card.group === 'start' || card.group === 'goal'),
-  saboteur('chest-tunnels', 'Chest places', card => card.group === 'chest-tunnel'),
+  saboteur('chest-tunnels', 'Chest places', card => card.group === 'cache-tunnel'),
   { id: 'postcard', name: 'The postcard', cards: postcards },
   { id: 'turns', name: 'Variants, half turns, without light', cards: halfTurns },
   saboteur('tools', 'Broken and repaired', isAction(TOOLS)),

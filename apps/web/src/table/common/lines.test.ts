@@ -70,7 +70,6 @@ describe('lines of the log', () => {
       { ...at, seq: 3, type: 'renamed', seat: 0, name: 'Мара', avatar: 'ida' },
       { ...at, seq: 4, type: 'readied', seat: 0, ready: true },
       { ...at, seq: 5, type: 'readied', seat: 0, ready: false },
-      { ...at, seq: 6, type: 'seeded', seat: 0 },
       { ...at, seq: 7, type: 'bot-seated', seat: 1, bot: 'random' },
       { ...at, seq: 8, type: 'seat-cleared', seat: 1 },
       { ...at, seq: 9, type: 'started' },

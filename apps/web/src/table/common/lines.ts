@@ -12,27 +12,28 @@ export interface Line {
   readonly text: string
 }
 
-interface Telling {
+/** What a sentence is made with. */
+interface Means {
   readonly crew: readonly Mate[]
   readonly teller: AnyTeller
   readonly speech: Speech
 }
 
 /** What happened, as sentences in the reader's language. One move may have several, or none. */
-export function linesOf(items: readonly Item[], telling: Telling): readonly Line[] {
+export function linesOf(items: readonly Item[], means: Means): readonly Line[] {
   return items.flatMap(item => {
-    const seat = 'seat' in item && item.seat < telling.crew.length ? item.seat : undefined
-    return textsOf(item, telling).map((text, at) => ({ key: `${item.seq}.${at}`, seat, text }))
+    const seat = 'seat' in item && item.seat < means.crew.length ? item.seat : undefined
+    return textsOf(item, means).map((text, at) => ({ key: `${item.seq}.${at}`, seat, text }))
   })
 }
 
-function textsOf(item: Item, telling: Telling): readonly string[] {
-  if (item.type === 'moved') return movedTexts(item, telling)
-  const text = textOf(item, telling)
+function textsOf(item: Item, means: Means): readonly string[] {
+  if (item.type === 'moved') return movedTexts(item, means)
+  const text = textOf(item, means)
   return text === undefined ? [] : [text]
 }
 
-function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Telling) {
+function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Means) {
   const company = companyOf(crew)
   const told = item.told
     .map(event => teller.tell(event, company))
@@ -43,8 +44,8 @@ function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Te
   return [speech.fill(form, { name: company.names[item.seat] }), ...told]
 }
 
-function textOf(item: Exclude<Item, { type: 'moved' }>, telling: Telling): string | undefined {
-  const { crew, speech } = telling
+function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | undefined {
+  const { crew, speech } = means
   const words = speech.words.table.items
   const name = 'seat' in item ? (crew[item.seat]?.name ?? '') : ''
   const seat = 'seat' in item ? item.seat : undefined
@@ -61,9 +62,13 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, telling: Telling): strin
       return say(item.ready ? words.ready : words.notReady)
     case 'left':
     case 'returned':
-    case 'seeded':
     case 'undone':
       return say(words[item.type])
+    // Pages do these by themselves.
+    case 'pledged':
+    case 'seeded':
+    case 'witnessed':
+      return undefined
     case 'bot-seated':
       return say(words.botSeated)
     case 'seat-cleared':
@@ -114,7 +119,7 @@ export interface Said extends Line {
   readonly name: string
 }
 
-interface Talking extends Omit<Telling, 'teller'> {
+interface Talking extends Omit<Means, 'teller'> {
   readonly terms?: Terms
 }
 

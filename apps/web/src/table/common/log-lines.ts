@@ -61,7 +61,8 @@ export interface Pictures {
   written?(event: unknown): unknown
 }
 
-export interface LogTelling {
+/** What a line of the log is made with. */
+export interface LogMeans {
   readonly crew: readonly Mate[]
   readonly teller: AnyTeller
   readonly speech: Speech
@@ -73,8 +74,8 @@ export class LogBook {
   #kept = new WeakMap<Item, readonly LogLine[]>()
   #keptFor = ''
 
-  lines(items: readonly Item[], telling: LogTelling): readonly LogLine[] {
-    const kept = `${telling.speech.language}/${telling.crew.map(mate => mate.name).join('/')}`
+  lines(items: readonly Item[], means: LogMeans): readonly LogLine[] {
+    const kept = `${means.speech.language}/${means.crew.map(mate => mate.name).join('/')}`
     if (kept !== this.#keptFor) {
       this.#kept = new WeakMap()
       this.#keptFor = kept
@@ -82,16 +83,16 @@ export class LogBook {
     return items.flatMap(item => {
       const known = this.#kept.get(item)
       if (known !== undefined) return known
-      const told = linesOfItem(item, telling)
+      const told = linesOfItem(item, means)
       this.#kept.set(item, told)
       return told
     })
   }
 }
 
-function linesOfItem(item: Item, telling: LogTelling): readonly LogLine[] {
+function linesOfItem(item: Item, means: LogMeans): readonly LogLine[] {
   if (item.type !== 'moved') {
-    return linesOf([item], telling).map(line => ({
+    return linesOf([item], means).map(line => ({
       ...line,
       seq: item.seq,
       face: undefined,
@@ -102,7 +103,7 @@ function linesOfItem(item: Item, telling: LogTelling): readonly LogLine[] {
     }))
   }
   // That the clock moved is a sentence of its own, before what came of it.
-  const opening = linesOf([{ ...item, told: [] }], telling)
+  const opening = linesOf([{ ...item, told: [] }], means)
   return [
     ...opening.map(line => ({
       ...line,
@@ -113,7 +114,7 @@ function linesOfItem(item: Item, telling: LogTelling): readonly LogLine[] {
       target: undefined,
       tone: undefined,
     })),
-    ...item.told.flatMap((event, at) => linesOfEvent(item, event, at, telling)),
+    ...item.told.flatMap((event, at) => linesOfEvent(item, event, at, means)),
   ]
 }
 
@@ -122,12 +123,12 @@ function linesOfEvent(
   item: Item & { type: 'moved' },
   event: unknown,
   at: number,
-  telling: LogTelling,
+  means: LogMeans,
 ): readonly LogLine[] {
-  const { pictures } = telling
+  const { pictures } = means
   const written = pictures.written === undefined ? event : pictures.written(event)
   if (written === undefined) return []
-  return linesOf([{ ...item, by: 'player', told: [written] }], telling).map(line => ({
+  return linesOf([{ ...item, by: 'player', told: [written] }], means).map(line => ({
     ...line,
     key: `${item.seq}.${at}`,
     seat: pictures.seat === undefined ? seatIn(event) : pictures.seat(event),
@@ -138,7 +139,7 @@ function linesOfEvent(
     target: numberIn(event, 'target'),
     tone: pictures.tone?.(event),
     page: pictures.page?.(event),
-    cell: telling.teller.cell?.(event),
+    cell: means.teller.cell?.(event),
   }))
 }
 

@@ -29,14 +29,15 @@ export class Hourglasses {
   }
 }
 
-interface Telling {
+/** What a sentence is made with. */
+interface Means {
   readonly speech: Speech
   readonly words: Chapters['page/common']
   readonly isCalm: boolean
 }
 
 /** 0:42; in calm mode in words, without seconds until the last minute. */
-export function timeText(left: number, { speech, words, isCalm }: Telling): string {
+export function timeText(left: number, { speech, words, isCalm }: Means): string {
   if (left >= 2 * DAY) return speech.fill(words.days, { count: Math.round(left / DAY) })
   if (left >= 2 * HOUR) return speech.fill(words.hours, { count: Math.round(left / HOUR) })
   if (!isCalm || left <= MINUTE) return clockText(left)

@@ -23,16 +23,17 @@ export interface Situation {
   readonly reason: string
 }
 
-interface Telling {
+/** What a sentence is made with. */
+interface Means {
   readonly words: Chapters['page/nimble-gnomes']
   readonly speech: Speech
 }
 
 /** For the one whose turn it is. */
-export function sentenceFor(situation: Situation, telling: Telling): Sentence {
-  if (situation.chosen !== undefined) return aboutCard(situation, situation.chosen, telling)
-  if (situation.state.phase === 'take') return aboutTaking(situation, telling)
-  const { bench } = telling.words
+export function sentenceFor(situation: Situation, means: Means): Sentence {
+  if (situation.chosen !== undefined) return aboutCard(situation, situation.chosen, means)
+  if (situation.state.phase === 'take') return aboutTaking(situation, means)
+  const { bench } = means.words
   const [first] = situation.legal
   if (first?.type === 'pass') {
     return { title: bench.pass, text: '', actions: [{ label: bench.passDo, move: first }] }
@@ -42,7 +43,7 @@ export function sentenceFor(situation: Situation, telling: Telling): Sentence {
     : { title: bench.play, text: bench.playHelp, actions: [] }
 }
 
-function aboutTaking({ state, legal }: Situation, { words: { bench } }: Telling): Sentence {
+function aboutTaking({ state, legal }: Situation, { words: { bench } }: Means): Sentence {
   if (!isLastRound(state)) return { title: bench.take, text: bench.takeHelp, actions: [] }
   const none = legal.filter(move => move.type === 'take-none')
   return {
@@ -55,7 +56,7 @@ function aboutTaking({ state, legal }: Situation, { words: { bench } }: Telling)
 function aboutCard(
   { state, moves, why, reason }: Situation,
   kind: Kind,
-  { words: { bench }, speech }: Telling,
+  { words: { bench }, speech }: Means,
 ): Sentence {
   const title = capital(cardName(kind, speech.language))
   const [move] = moves

@@ -48,7 +48,7 @@ export function isTurned(face: number): boolean {
 }
 
 export function isTunnel(kind: Kind): boolean {
-  return cards[kind].group === 'tunnel' || cards[kind].group === 'chest-tunnel'
+  return cards[kind].group === 'tunnel' || cards[kind].group === 'cache-tunnel'
 }
 
 export const goalBack: Face = { of: 'back', name: 'goal' }

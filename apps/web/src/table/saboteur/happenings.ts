@@ -12,6 +12,7 @@ export interface Places {
   /** The card that lies there. */
   card(at: At): Element | null
   seat(seat: number): Element | null
+  board(): Element | undefined
   /** Where the card lay that the reader has just played. */
   ownCard(): DOMRect | undefined
   readonly self: number | undefined

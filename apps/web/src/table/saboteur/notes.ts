@@ -38,7 +38,7 @@ export function notesOf(view: State, seats: number, self: Seat | undefined): Rea
       lookers: lookers(view.goalSeen[slot]),
     })
   }
-  for (const [slot, at] of view.maze.chests.entries()) {
+  for (const [slot, at] of view.maze.caches.entries()) {
     if (at < 0) continue
     const [kind, chest] = [view.chests.tunnels[slot], view.chests.effects[slot]]
     notes.set(at, {

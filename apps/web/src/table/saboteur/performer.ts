@@ -25,12 +25,12 @@ import { eventOf, viewOf } from './typed.ts'
 /** What of a beat the game decides, in milliseconds; see `Weight`. */
 type Share = Partial<Weight>
 
-interface Telling {
+interface Lines {
   linesOf(items: readonly Item[]): readonly LogLine[]
 }
 
 /** How long each happening takes, and what flies before it lands. */
-export function performerFor(telling: Telling, places: Places): Performer {
+export function performerFor(lines: Lines, places: Places): Performer {
   return {
     weigh(news, before, after) {
       // The time in which a card can be stopped is the time to read it.
@@ -48,7 +48,7 @@ export function performerFor(telling: Telling, places: Places): Performer {
         const deed = climaxTimes(climax).reduce((sum, length) => sum + length, 0)
         return { flight: own.flight ?? 0, deed, letters: 0, isGrave: true }
       }
-      return weightOf({ lines: telling.linesOf(news), by, self: places.self }, own)
+      return weightOf({ lines: lines.linesOf(news), by, self: places.self }, own)
     },
     fly(news, before) {
       if (isWaiting(before)) return
@@ -160,7 +160,7 @@ function letGo(event: Event, places: Places): void {
     case 'thief-caught': {
       const picture = pictureOf(event)
       if (picture === undefined) return
-      const over = document.querySelector('#board')?.getBoundingClientRect()
+      const over = places.board()?.getBoundingClientRect()
       bow(drawFace(picture), { from: places.seat(event.seat), to: places.seat(event.target), over })
       return
     }

@@ -72,7 +72,7 @@ export function sceneOf(maze: Maze): Scene {
     const thing = lyingAt(maze, at)
     if (thing !== undefined) lying.set(at, thing)
   }
-  const figures = maze.figures.flatMap((end, figure) => (end < 0 ? [] : [standing(end, figure)]))
+  const figures = maze.barriers.flatMap((end, figure) => (end < 0 ? [] : [standing(end, figure)]))
   return framed(lying, [...maze.frontier, ...figures.map(one => one.blocks)], figures)
 }
 
@@ -83,7 +83,7 @@ function lyingAt(maze: Maze, at: At): Lying | undefined {
     return { at, face, closed: undefined, isLit }
   }
   if (closedAt(maze, at) === NOTHING_CLOSED) return undefined
-  if (at === maze.postcard) {
+  if (at === maze.landmark) {
     return { at, face: faceOf(kindOf.postcard, 0), closed: 'postcard', isLit: false }
   }
   return { at, face: -1, closed: maze.goals.includes(at) ? 'goal' : 'chest', isLit: true }

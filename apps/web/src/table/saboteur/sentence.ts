@@ -14,14 +14,15 @@ export interface Sentence {
   readonly rule?: Refusal['rule']
 }
 
-interface Telling {
+/** What a sentence is made with. */
+interface Means {
   readonly model: Model
   readonly speech: Speech
   readonly words: Chapters['page/saboteur']
 }
 
-export function sentenceOf(telling: Telling): Sentence {
-  const { model, speech, words } = telling
+export function sentenceOf(means: Means): Sentence {
+  const { model, speech, words } = means
   const { desk } = model
   if (model.seen.info.stage === 'finished') return { title: speech.words.table.over, text: '' }
   if (model.self === undefined) return { title: speech.words.table.watching, text: '' }
@@ -44,28 +45,28 @@ export function sentenceOf(telling: Telling): Sentence {
     return { title, text: model.hasAnswered ? words.answered : '' }
   }
   if (desk.mode === 'discard') {
-    return { title: words.discard, text: speech.fill(words.discardChoose, { most: most(telling) }) }
+    return { title: words.discard, text: speech.fill(words.discardChoose, { most: most(means) }) }
   }
-  if (desk.mode === 'figure') return { title: words.figureMode, text: figureText(telling) }
+  if (desk.mode === 'figure') return { title: words.figureMode, text: figureText(means) }
   if (card === undefined || desk.kind === undefined) return model.teller.turn(model.view)
-  return { title: card.title, ...playText(telling, desk.kind, card.help) }
+  return { title: card.title, ...playText(means, desk.kind, card.help) }
 }
 
-function most({ model, speech, words }: Telling): string {
+function most({ model, speech, words }: Means): string {
   const { mostDiscards } = model.desk
   return mostDiscards <= 1
     ? words.discardOne
     : speech.fill(words.discardUpTo, { most: mostDiscards })
 }
 
-function figureText({ model, words }: Telling): string {
+function figureText({ model, words }: Means): string {
   const { desk } = model
   if (desk.kind === undefined) return words.figureCard
   return desk.cells.length === 0 ? words.figureEnd : words.figureReady
 }
 
-function playText(telling: Telling, kind: Kind, help: string): Omit<Sentence, 'title'> {
-  const { model, speech, words } = telling
+function playText(means: Means, kind: Kind, help: string): Omit<Sentence, 'title'> {
+  const { model, speech, words } = means
   const { desk, self } = model
   const { cells, seats, plain } = desk.plays
   if (cells.size === 0 && seats.size === 0 && plain.length === 0) {
@@ -82,14 +83,14 @@ function playText(telling: Telling, kind: Kind, help: string): Omit<Sentence, 't
       text: desk.seat !== undefined && desk.tools.length > 0 ? words.whichTool : words.chooseSeat,
     }
   }
-  if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(telling, cells.size) }
+  if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(means, cells.size) }
   if (kind === kindOf['vein-swap'])
     return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
   if (kind !== kindOf.map) return { text: words.chooseTunnel }
-  return { text: model.view.maze.chests.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
+  return { text: model.view.maze.caches.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
 }
 
-function layText({ model, speech, words }: Telling, count: number): string {
+function layText({ model, speech, words }: Means, count: number): string {
   const { desk } = model
   if (desk.cells.length === 0) return speech.fill(words.places, { count })
   if (desk.askable.size > 0) {

@@ -20,7 +20,7 @@ export const placesDraw: Draw = {
   nature: (rules, state, random) => [state.chance, ...drawPlaces(rules, random)],
   isOutcome: (rules, _state, drawn) => drawn.length === LAID && arePlaces(rules, drawn),
   take(rules, state, move) {
-    state.maze = openMaze({ ...rules.layout, chests: move.slice(1) })
+    state.maze = openMaze({ ...rules.layout, caches: move.slice(1) })
   },
   print: printCell,
   parse: cellIn,
@@ -64,7 +64,7 @@ export const chestsDraw: Draw = {
     state.chests.fate = state.chests.tunnels.map(() => CLOSED)
     state.chests.spareTunnels = without(state.chests.spareTunnels, state.chests.tunnels)
     state.chests.spareEffects = without(state.chests.spareEffects, state.chests.effects)
-    emit?.({ type: 'chests-laid', places: state.maze.chests.slice() })
+    emit?.({ type: 'chests-laid', places: state.maze.caches.slice() })
   },
   print: (value, at) => (at < LAID ? inCards.print(value) : chests[value].name),
   parse(word, at) {

@@ -1,7 +1,7 @@
 import type { Emit } from '@adit/kernel'
 import type { Event } from '../../events.ts'
+import { isBlocked } from '../../maze/barriers.ts'
 import { type At, besideOf } from '../../maze/cells.ts'
-import { isBlocked } from '../../maze/figures.ts'
 import { CLOSED_GOAL, closedAt, goalSlotAt, isEmpty, moveGoal } from '../../maze/maze.ts'
 import { atOf, LOOK, pack, SHIFT, SNATCH, seatOf } from '../../moves.ts'
 import { type Ask, listOthers } from '../../play/ask.ts'

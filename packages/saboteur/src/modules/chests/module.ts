@@ -14,8 +14,8 @@ const CELLS = {
 /** Treasure chests under special tunnel cards (MIN-51). */
 export const chests: Module = {
   name: 'chests',
-  seams: { chestTunnels: kindsOf('chest-tunnel', 'chests') },
-  layout: config => ({ chests: CELLS[config['chest-places']] }),
+  seams: { chestTunnels: kindsOf('cache-tunnel', 'chests') },
+  layout: config => ({ caches: CELLS[config['chest-places']] }),
   opening: config => (config['chest-places'] === 'random' ? [PLACES, CHESTS] : [CHESTS]),
   reach: chestPlaces,
   hooks: { ...placeHooks, ...drawingHooks },

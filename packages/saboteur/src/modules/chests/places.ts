@@ -3,8 +3,8 @@ import type { Event } from '../../events.ts'
 import { because } from '../../legal/because.ts'
 import { type At, NOWHERE } from '../../maze/cells.ts'
 import { faceOf, looksAlike } from '../../maze/faces.ts'
-import { chestSlotAt, turnUp } from '../../maze/maze.ts'
-import { chestTurns, reachedChests } from '../../maze/reach.ts'
+import { cacheSlotAt, turnUp } from '../../maze/maze.ts'
+import { cacheTurns, reachedCaches } from '../../maze/reach.ts'
 import { ASK_ORDER, ASK_TURN, ask } from '../../play/asks.ts'
 import { type Reachable, subjectOfReachable } from '../../play/reachable.ts'
 import type { Rules } from '../../rules.ts'
@@ -16,32 +16,32 @@ import { openChest } from './effects.ts'
 export const chestPlaces: Reachable = {
   name: 'chests',
   order: 2,
-  reached: reachedChests,
+  reached: reachedCaches,
   meet(rules, state, mask, emit) {
     if ((mask & (mask - 1)) !== 0) {
       ask(rules, state, ASK_ORDER, state.mover, subjectOfReachable(rules, chestPlaces))
     } else show(rules, state, lowest(mask), emit)
   },
   several: {
-    places: maze => maze.chests,
-    choose: (rules, state, at, emit) => show(rules, state, chestSlotAt(state.maze, at), emit),
+    places: maze => maze.caches,
+    choose: (rules, state, at, emit) => show(rules, state, cacheSlotAt(state.maze, at), emit),
     turn,
   },
 }
 
 /** The tunnel card is turned; its way up is the player's choice where it has one. */
 function show(rules: Rules, state: State, slot: number, emit?: Emit<Event>): void {
-  const at = state.maze.chests[slot]
+  const at = state.maze.caches[slot]
   const kind = state.chests.tunnels[slot]
   state.chests.fate[slot] = SHOWN
   emit?.({ type: 'chest-shown', seat: state.mover, at, kind })
-  const turns = chestTurns(state.maze, at, kind)
+  const turns = cacheTurns(state.maze, at, kind)
   if (turns === 3) ask(rules, state, ASK_TURN, state.mover, at)
   else turn(rules, state, at, turns >> 1, emit)
 }
 
 function turn(rules: Rules, state: State, at: At, way: number, emit?: Emit<Event>): void {
-  const slot = chestSlotAt(state.maze, at)
+  const slot = cacheSlotAt(state.maze, at)
   const kind = state.chests.tunnels[slot]
   const face = faceOf(kind, looksAlike[kind] === 1 ? 0 : way)
   turnUp(state.maze, at, face)
@@ -54,17 +54,17 @@ function turn(rules: Rules, state: State, at: At, way: number, emit?: Emit<Event
 const forbidden = because('map-forbidden', 'MIN-62')
 
 export const placeHooks: Partial<Hooks> = {
-  isCache: (state, at) => chestSlotAt(state.maze, at) >= 0,
-  listCaches({ maze: { chests } }, tag, out, from) {
+  isCache: (state, at) => cacheSlotAt(state.maze, at) >= 0,
+  listCaches({ maze: { caches } }, tag, out, from) {
     let next = from
-    for (let slot = 0; slot < chests.length; slot++) {
-      if (chests[slot] !== NOWHERE) out[next++] = tag | chests[slot]
+    for (let slot = 0; slot < caches.length; slot++) {
+      if (caches[slot] !== NOWHERE) out[next++] = tag | caches[slot]
     }
     return next
   },
   /** MIN-54: both the tunnel card and the chest under it. */
   peekCache(state, at, emit) {
-    const place = chestSlotAt(state.maze, at)
+    const place = cacheSlotAt(state.maze, at)
     state.chests.seen[place] |= only(state.mover)
     emit?.({
       type: 'peeked',
@@ -77,7 +77,7 @@ export const placeHooks: Partial<Hooks> = {
   whyNotPeek: state => (state.chests.noMaps === 0 ? undefined : forbidden),
   /** MIN-53, MIN-88: chests and their tunnel cards lie apart once discarded. */
   onLift(state, at) {
-    const slot = chestSlotAt(state.maze, at)
+    const slot = cacheSlotAt(state.maze, at)
     if (slot >= 0) state.chests.fate[slot] = GONE
   },
 }

@@ -2,7 +2,7 @@ import { only } from '@adit/kernel'
 import { because } from '../../legal/because.ts'
 import { notHeld } from '../../legal/passes.ts'
 import type { Way } from '../../legal/way.ts'
-import { atOfEnd, endOf, placeFigure } from '../../maze/figures.ts'
+import { atOfEnd, endOf, placeBarrier } from '../../maze/barriers.ts'
 import { listEnds } from '../../maze/placements.ts'
 import { refuseEnd } from '../../maze/refusals.ts'
 import * as moves from '../../moves.ts'
@@ -50,7 +50,7 @@ export const placingFigure: Way = {
     takeFromHand(state, seat, kind)
     discardHidden(state, kind, only(seat))
     forgetHand(state, seat)
-    placeFigure(state.maze, state.figures.used, end)
+    placeBarrier(state.maze, state.figures.used, end)
     state.figures.owners[state.figures.used++] = seat
     state.last = seat
     state.due = 0

@@ -3,10 +3,10 @@ import type { Event } from '../../events.ts'
 import { because } from '../../legal/because.ts'
 import { notHeld } from '../../legal/passes.ts'
 import type { Way } from '../../legal/way.ts'
+import { barrierAt, barriersOn, liftBarrier } from '../../maze/barriers.ts'
 import type { At } from '../../maze/cells.ts'
-import { figureAt, figuresOn, liftFigure } from '../../maze/figures.ts'
-import { atOfPlacement, faceOfPlacement, listTolled } from '../../maze/placements.ts'
-import { refuseTolled } from '../../maze/refusals.ts'
+import { atOfPlacement, faceOfPlacement, listBlocked } from '../../maze/placements.ts'
+import { refuseBlocked } from '../../maze/refusals.ts'
 import * as moves from '../../moves.ts'
 import type { Ask } from '../../play/ask.ts'
 import { ASK_HELP, ask } from '../../play/asks.ts'
@@ -20,7 +20,7 @@ import { AFFORDABLE, FITS, FREE, type Hooks } from '../hooks.ts'
 const tolled: number[] = []
 
 function isOwn(state: State, at: At): boolean {
-  return state.figures.owners[figureAt(state.maze, at)] === state.mover
+  return state.figures.owners[barrierAt(state.maze, at)] === state.mover
 }
 
 /** MIN-13, MIN-14: whether the mover can pay the figure on that cell, or placed it. */
@@ -40,7 +40,7 @@ export const tollHooks: Partial<Hooks> = {
   /** Paid by the mover, and offered to each who was not yet asked. */
   blockedLays(rules, state, maze, hand, first, end, code, not, out, from) {
     if (state.figures.used === 0) return from
-    const count = listTolled(maze, rules.linking, hand, tolled, 0, 0, first, end)
+    const count = listBlocked(maze, rules.linking, hand, tolled, 0, 0, first, end)
     const asking = code === moves.LAY ? moves.LAY_ASKING : moves.DIVERT_ASKING
     let next = from
     for (let place = 0; place < count; place++) {
@@ -64,7 +64,7 @@ export const tollHooks: Partial<Hooks> = {
     if (state.figures.used === 0) return 0
     const first = state.mover * HAND
     const end = first + state.held[state.mover]
-    const count = listTolled(state.maze, rules.linking, state.hands, tolled, 0, 0, first, end)
+    const count = listBlocked(state.maze, rules.linking, state.hands, tolled, 0, 0, first, end)
     let kinds = 0
     for (let place = 0; place < count; place++) {
       const at = moves.atOf(tolled[place])
@@ -81,20 +81,20 @@ export const tollHooks: Partial<Hooks> = {
   /** MIN-15: a figure that stood on it is out. */
   onLift(state, at, emit) {
     if (emit === undefined) return
-    const standing = figuresOn(state.maze, at)
+    const standing = barriersOn(state.maze, at)
     for (let slot = 0; slot < 2; slot++) {
       if ((standing & (1 << slot)) === 0) continue
       emit({
         type: 'figure-left',
         seat: state.figures.owners[slot],
-        at: state.maze.figures[slot] >> 2,
+        at: state.maze.barriers[slot] >> 2,
       })
     }
   },
 }
 
 function payToll(state: State, at: At, emit?: Emit<Event>): void {
-  const figure = figureAt(state.maze, at)
+  const figure = barrierAt(state.maze, at)
   if (figure < 0) return
   const owner = state.figures.owners[figure]
   const payer = state.payer < 0 ? state.mover : state.payer
@@ -103,7 +103,7 @@ function payToll(state: State, at: At, emit?: Emit<Event>): void {
     state.gold[owner]++
     emit?.({ type: 'toll-paid', seat: payer, target: owner })
   }
-  liftFigure(state.maze, figure)
+  liftBarrier(state.maze, figure)
   state.payer = -1
   emit?.({ type: 'figure-left', seat: owner, at })
 }
@@ -118,7 +118,7 @@ export const askingHelp: Way = {
     { length: moves.ALLOW - moves.LAY_ASKING },
     (_, seat) => moves.LAY_ASKING + seat,
   ),
-  absent: because('lay-no-figure', 'MIN-13'),
+  absent: because('lay-no-barrier', 'MIN-13'),
   list: (_rules, _state, _out, from) => from,
   whyNot(rules, state, move) {
     const kind = moves.cardOf(move)
@@ -128,7 +128,7 @@ export const askingHelp: Way = {
     const at = atOfPlacement(moves.loadOf(move))
     const why =
       laying.whyNot(rules, state, face, at) ??
-      refuseTolled(laying.maze(state), rules.linking, face, at)
+      refuseBlocked(laying.maze(state), rules.linking, face, at)
     if (why !== undefined) return why
     const asked = moves.askedBy(moves.codeOf(move))
     if (asked >= rules.seats || asked === state.mover) return nobody
@@ -170,6 +170,6 @@ export const helpAsk: Ask = {
 
 /** MIN-81: with a nugget, or by waiving the toll as the figure's owner. */
 function canHelp(state: State, seat: Seat): boolean {
-  const figure = figureAt(state.maze, moves.atOf(state.pending))
+  const figure = barrierAt(state.maze, moves.atOf(state.pending))
   return state.gold[seat] > 0 || state.figures.owners[figure] === seat
 }

@@ -1,7 +1,7 @@
 import { kindOf } from '../../cards/order.ts'
 import { cellAt } from '../../maze/cells.ts'
 import type { Meeting } from '../../play/goals.ts'
-import { SPIDER_REACHED } from '../../state.ts'
+import { GOLD_LOST } from '../../state.ts'
 import { BASE_GOALS } from '../base.ts'
 import type { Module } from '../module.ts'
 
@@ -35,7 +35,7 @@ export const goals: Module = {
       emit?.({ type: 'dragon-met', seat, nuggets })
     },
     [kindOf.spider](state) {
-      state.ending = SPIDER_REACHED
+      state.ending = GOLD_LOST
     },
   },
 }

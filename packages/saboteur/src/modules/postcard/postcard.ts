@@ -1,8 +1,8 @@
 import type { Emit } from '@adit/kernel'
 import type { Event } from '../../events.ts'
 import { NOWHERE, parseCell } from '../../maze/cells.ts'
-import { POSTCARD_FACE, turnUp } from '../../maze/maze.ts'
-import { isPostcardReached } from '../../maze/reach.ts'
+import { LANDMARK_FACE, turnUp } from '../../maze/maze.ts'
+import { isLandmarkReached } from '../../maze/reach.ts'
 import { PARTY } from '../../play/chance-verbs.ts'
 import { type Draw, isOrderOf, mixed } from '../../play/draw.ts'
 import { inRoles } from '../../play/draws.ts'
@@ -16,10 +16,10 @@ function reaching(linked: (state: State, emit?: Emit<Event>) => void): Reachable
   return {
     name: 'postcard',
     order: 1,
-    reached: maze => (maze.postcard !== NOWHERE && isPostcardReached(maze) ? 1 : 0),
+    reached: maze => (maze.landmark !== NOWHERE && isLandmarkReached(maze) ? 1 : 0),
     meet(_rules, state, _mask, emit) {
-      const at = state.maze.postcard
-      turnUp(state.maze, at, POSTCARD_FACE)
+      const at = state.maze.landmark
+      turnUp(state.maze, at, LANDMARK_FACE)
       emit?.({ type: 'postcard-linked', seat: state.mover, at })
       linked(state, emit)
     },
@@ -55,7 +55,7 @@ export const partyDraw: Draw = {
 const layout: Module['layout'] = config => {
   const cell = parseCell(config.postcard)
   if (!cell.ok) throw new Error(`no cell: ${config.postcard}`)
-  return { postcard: cell.value }
+  return { landmark: cell.value }
 }
 
 /** The two sides of one postcard. */

@@ -70,12 +70,10 @@ export const seats = {
   },
   fair: {
     heading: 'Ehrlich gemischt',
-    what: 'Die Karten kommen aus einer Zahl, die feststand, bevor sich jemand setzte, zusammen mit dem, was du unten beisteuerst. Niemand kann die Karten bestimmen, auch der Server nicht; hinterher können es alle prüfen.',
+    what: 'Die Karten kommen aus einer Zahl, die der Server festgelegt hat, bevor sich jemand setzte, und aus einem zufälligen Beitrag jeder Seite. Alle Beiträge sind zugesagt, bevor einer gezeigt wird: Niemand kann die Karten bestimmen, auch der Server nicht. Hinterher zieht deine Seite sie von selbst noch einmal.',
     commitment: 'Feste Zahl, versiegelt',
-    seed: 'Dein Beitrag',
-    seedHelp: 'Irgendetwas, bis zu {most} Zeichen.',
-    add: 'Beisteuern',
-    added: 'Dein Beitrag ist dabei.',
+    pledged: 'Dein Beitrag, zugesagt',
+    added: 'Dein Beitrag ist dabei',
     seeded: 'Beitrag dabei',
   },
   foot: {

@@ -38,7 +38,6 @@ export const table = {
     ),
     ready: two('Du bist bereit.', '{name} ist bereit.'),
     notReady: two('Du bist noch nicht bereit.', '{name} ist noch nicht bereit.'),
-    seeded: two('Du steuerst etwas zum Mischen bei.', '{name} steuert etwas zum Mischen bei.'),
     botSeated: 'Ein Bot setzt sich: {name}.',
     cleared: 'Platz {seat} ist wieder frei.',
     askedBack: 'Wer weggeschickt wurde, darf wiederkommen.',
@@ -127,6 +126,15 @@ export const table = {
       'Die versiegelte Zahl ist jetzt offen; mit allen Beiträgen können alle dieselben Karten noch einmal ziehen.',
     serverSeed: 'Zahl',
     shares: 'Beiträge',
+    deal: {
+      fair: 'Deine Seite hat noch einmal gezogen: aus der festen Zahl und allen Beiträgen.',
+      unseen: 'Deine Seite hat noch einmal gezogen: Die Karten passen zu den Zahlen.',
+      differs: 'Es sind nicht die Karten, die aus den Zahlen folgen.',
+      'other-number': 'Es ist nicht die Zahl, die vorher feststand.',
+      'other-share': 'Ein Beitrag ist nicht der zugesagte.',
+      'other-promise': 'Einer anderen Seite wurde anderes zugesagt.',
+      more: 'Alle Zahlen',
+    },
     ended: {
       'played-out': 'Zu Ende gespielt',
       voted: 'Durch Abstimmung beendet',

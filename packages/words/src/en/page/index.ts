@@ -1,3 +1,4 @@
+import { deal } from './deal.ts'
 import { home } from './home.ts'
 import { open } from './open.ts'
 import { rules } from './rules.ts'
@@ -6,7 +7,7 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { table } from './table.ts'
 
-export const page = { shell, home, open, seats, table, rules, settings }
+export const page = { shell, home, open, seats, table, deal, rules, settings }
 
 /** What every language has to say: a key that one of them lacks, or has alone, is a type error. */
 export type PageWords = typeof page

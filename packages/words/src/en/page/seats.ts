@@ -68,12 +68,10 @@ export const seats = {
   },
   fair: {
     heading: 'A fair deal',
-    what: 'The cards are drawn from a number that was fixed before anyone sat down, together with what you add below. Nobody can choose the deal, not even the server; afterwards anyone can check it.',
+    what: 'The cards are drawn from a number that the server fixed before anyone sat down, together with a random share from every page. Each share is pledged before any is shown: nobody can choose the deal, not even the server. Afterwards your page draws it again by itself.',
     commitment: 'Fixed number, sealed',
-    seed: 'Your share',
-    seedHelp: 'Anything at all, up to {most} characters.',
-    add: 'Add',
-    added: 'Your share is in.',
+    pledged: 'Your share, pledged',
+    added: 'Your share is in',
     seeded: 'share added',
   },
   foot: {

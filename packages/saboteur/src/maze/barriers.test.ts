@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { barrierAt, endOf, isBlocked, liftBarrier, placeBarrier } from './barriers.ts'
 import { printCell } from './cells.ts'
-import { endOf, figureAt, isBlocked, liftFigure, placeFigure } from './figures.ts'
 import { CONNECTED, HANGING, type Linking, type Maze, removeCard } from './maze.ts'
 import { at, given, lay, linked, placements } from './maze-scene.ts'
 import { listEnds } from './placements.ts'
@@ -36,11 +36,11 @@ describe('figures', () => {
 
   it('[MIN-13] keep cards off the cell they block', () => {
     const maze = given(tunnel)
-    placeFigure(maze, 0, endOf(at('2,0'), 3))
-    expect(linked(maze, 'LR', '2,0')).toBe('MIN-13 lay-figure')
+    placeBarrier(maze, 0, endOf(at('2,0'), 3))
+    expect(linked(maze, 'LR', '2,0')).toBe('MIN-13 lay-barrier')
     expect(placements(maze, 'LR', CONNECTED)).toEqual(['LR -1,0'])
     expect(() => lay(maze, 'LR', '2,0')).toThrow()
-    liftFigure(maze, 0)
+    liftBarrier(maze, 0)
     expect(linked(maze, 'LR', '2,0')).toBe('legal')
   })
 
@@ -50,11 +50,11 @@ describe('figures', () => {
       row 0: start BLR . goal0?
       row 1: TR TLR . .`)
     lay(maze, 'TL', '2,1')
-    placeFigure(maze, 0, endOf(at('2,0'), 3))
-    expect(linked(maze, 'BL', '2,0')).toBe('MIN-13 lay-figure')
+    placeBarrier(maze, 0, endOf(at('2,0'), 3))
+    expect(linked(maze, 'BL', '2,0')).toBe('MIN-13 lay-barrier')
     expect(refuseEnd(maze, CONNECTED, endOf(at('2,0'), 2))).toEqual({
       rule: 'MIN-80',
-      key: 'end-figure',
+      key: 'end-barrier',
     })
   })
 
@@ -62,11 +62,11 @@ describe('figures', () => {
     const maze = given(`
       columns: 0 1 2 3 8
       row 0: start LR LR . goal0?`)
-    placeFigure(maze, 1, endOf(at('3,0'), 3))
+    placeBarrier(maze, 1, endOf(at('3,0'), 3))
     removeCard(maze, at('1,0'))
-    expect(figureAt(maze, at('3,0'))).toBe(1)
+    expect(barrierAt(maze, at('3,0'))).toBe(1)
     removeCard(maze, at('2,0'))
-    expect(figureAt(maze, at('3,0'))).toBe(-1)
+    expect(barrierAt(maze, at('3,0'))).toBe(-1)
     expect(isBlocked(maze, at('3,0'))).toBe(false)
   })
 

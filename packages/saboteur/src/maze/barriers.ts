@@ -7,54 +7,54 @@ import { BLOCKED } from './words.ts'
 /** A tunnel end: the empty cell it leads into `<< 2 |` the side of that cell where its card lies. */
 export type End = number
 
-/** MIN-11: two gnome figures. */
-export const figureCount = 2
+/** MIN-11: two gnome barriers. */
+export const barrierCount = 2
 
 export function endOf(at: At, side: number): End {
   return (at << 2) | side
 }
 
-/** The cell that a figure on this end blocks. */
+/** The cell that a barrier on this end blocks. */
 export function atOfEnd(end: End): At {
   return end >> 2
 }
 
-/** The card that a figure on this end stands on. */
+/** The card that a barrier on this end stands on. */
 export function standsOn(end: End): At {
   return end === NOWHERE ? NOWHERE : besideOf(end >> 2, end & 3)
 }
 
 /** MIN-12: from here on nothing is laid on the cell that the end leads into. */
-export function placeFigure(maze: Maze, figure: number, end: End): void {
+export function placeBarrier(maze: Maze, barrier: number, end: End): void {
   const index = indexOf(maze, atOfEnd(end))
-  if (maze.figures[figure] !== NOWHERE) throw new Error(`figure ${figure} stands elsewhere`)
+  if (maze.barriers[barrier] !== NOWHERE) throw new Error(`barrier ${barrier} stands elsewhere`)
   if (maze.cells[index] >= BLOCKED) throw new Error(`cell ${atOfEnd(end)} is taken`)
-  maze.figures[figure] = end
+  maze.barriers[barrier] = end
   maze.cells[index] |= BLOCKED
   leave(maze.frontier, atOfEnd(end))
 }
 
-export function liftFigure(maze: Maze, figure: number): void {
-  const end = maze.figures[figure]
-  if (end === NOWHERE) throw new Error(`figure ${figure} is not in the maze`)
-  maze.figures[figure] = NOWHERE
+export function liftBarrier(maze: Maze, barrier: number): void {
+  const end = maze.barriers[barrier]
+  if (end === NOWHERE) throw new Error(`barrier ${barrier} is not in the maze`)
+  maze.barriers[barrier] = NOWHERE
   maze.cells[indexOf(maze, atOfEnd(end))] &= ~BLOCKED
   // The card it stood on is still there, so the cell can be built on again.
   enter(maze.frontier, atOfEnd(end))
 }
 
-/** The figures that stand on the card at this cell, one bit each. */
-export function figuresOn(maze: Maze, at: At): number {
+/** The barriers that stand on the card at this cell, one bit each. */
+export function barriersOn(maze: Maze, at: At): number {
   let found = 0
-  for (let figure = 0; figure < maze.figures.length; figure++) {
-    if (standsOn(maze.figures[figure]) === at) found |= 1 << figure
+  for (let barrier = 0; barrier < maze.barriers.length; barrier++) {
+    if (standsOn(maze.barriers[barrier]) === at) found |= 1 << barrier
   }
   return found
 }
 
-/** The figure that blocks this cell, or -1. */
-export function figureAt(maze: Maze, at: At): number {
-  return maze.figures.findIndex(end => end !== NOWHERE && atOfEnd(end) === at)
+/** The barrier that blocks this cell, or -1. */
+export function barrierAt(maze: Maze, at: At): number {
+  return maze.barriers.findIndex(end => end !== NOWHERE && atOfEnd(end) === at)
 }
 
 export function isBlocked(maze: Maze, at: At): boolean {

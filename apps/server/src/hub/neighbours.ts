@@ -1,0 +1,200 @@
+import type { Append, Listener, Peers, Player } from '@adit/table'
+import type { SharedStore } from '../store/shared.ts'
+import type { Hub } from './hub.ts'
+import { type HouseNews, readHouseNews, readTableNews, type TableNews } from './news.ts'
+
+interface NeighbourPorts {
+  readonly hub: Hub
+  readonly store: Pick<SharedStore, 'heads' | 'sign' | 'nodes'>
+  /** No two nodes have the same. */
+  readonly node: string
+  now(): number
+  trouble(error: unknown): void
+}
+
+interface Joined {
+  readonly table: string
+  readonly listener: Listener
+  here: readonly string[]
+  /** By node. */
+  readonly elsewhere: Map<string, string>
+}
+
+const BEAT = 500
+/** A node that is silent for so long is taken for gone, and with it whoever watched there. */
+const SILENT = 2_500
+/** Without a hub the logs are looked at so often; with one, in case it lost something. */
+const POLL = { alone: 1_000, heard: 5_000 } as const
+const SIGN = 5_000
+const SIGNED = 15_000
+/** Logs looked at with one question. */
+const CHUNK = 500
+const HOUSE = 'adit.house'
+const DEFERENCE = 1_500
+
+/** The other nodes: what they are told, what they say, and who watches there. */
+export class Neighbours implements Peers {
+  readonly deference = DEFERENCE
+  readonly #ports: NeighbourPorts
+  readonly #joined = new Map<string, Joined>()
+  /** When each of the others was last heard. */
+  readonly #heard = new Map<string, number>()
+  readonly #house: (news: HouseNews) => void
+  #others: readonly { readonly name: string; readonly isDeaf: boolean }[] = []
+  #beating: NodeJS.Timeout | undefined
+  #polled = Number.NEGATIVE_INFINITY
+  #signed = Number.NEGATIVE_INFINITY
+  #working: Promise<void> | undefined
+  #stop: () => void = () => {}
+
+  constructor(ports: NeighbourPorts, house: (news: HouseNews) => void) {
+    this.#ports = ports
+    this.#house = house
+  }
+
+  get isBlind(): boolean {
+    const isAlone = this.#others.length === 0
+    return (!this.#ports.hub.isUp && !isAlone) || this.#others.some(({ isDeaf }) => isDeaf)
+  }
+
+  async start(): Promise<void> {
+    this.#stop = await this.#ports.hub.subscribe(HOUSE, text => this.#hearHouse(text))
+    await this.#sign()
+    this.#beating = setInterval(() => this.#beat(), BEAT)
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beating)
+    this.#stop()
+    this.tellHouse({ bye: true })
+    await this.#working
+    await this.#ports.hub.close()
+  }
+
+  /** Rows that were stored here just now. */
+  tell({ table, expected, at, entries }: Append): void {
+    if (entries.length === 0) return
+    const rows = entries.map(({ kind, body }, nth): [number, number, string, string] => [
+      expected + 1 + nth,
+      at,
+      kind,
+      body,
+    ])
+    this.#say(table, { rows })
+  }
+
+  tellHouse(news: Omit<HouseNews, 'node'>): void {
+    this.#ports.hub.publish(HOUSE, JSON.stringify({ node: this.#ports.node, ...news }))
+  }
+
+  renamed({ id, name, avatar }: Player): void {
+    this.tellHouse({ renamed: { id, name, avatar } })
+  }
+
+  async join(table: string, listener: Listener): Promise<() => void> {
+    const joined: Joined = { table, listener, here: [], elsewhere: new Map() }
+    this.#joined.set(table, joined)
+    const stop = await this.#ports.hub.subscribe(subjectOf(table), text => this.#hear(joined, text))
+    this.#say(table, { ask: true })
+    return () => {
+      stop()
+      if (this.#joined.get(table) === joined) this.#joined.delete(table)
+      if (joined.here.length > 0) this.#say(table, { here: [] })
+    }
+  }
+
+  announce(table: string, players: readonly string[]): void {
+    const joined = this.#joined.get(table)
+    if (joined !== undefined) joined.here = players
+    this.#say(table, { here: [...players] })
+  }
+
+  nudge(table: string, head: number): void {
+    this.#say(table, { head })
+  }
+
+  /** Compares where the logs end with what is known here: what the hub lost is found so. */
+  async compare(): Promise<void> {
+    const tables = [...this.#joined.keys()]
+    for (let at = 0; at < tables.length; at += CHUNK) {
+      const heads = await this.#ports.store.heads(tables.slice(at, at + CHUNK))
+      for (const [table, seq] of heads) this.#joined.get(table)?.listener.head(seq)
+    }
+  }
+
+  #say(table: string, news: Omit<TableNews, 'node'>): void {
+    const text = JSON.stringify({ node: this.#ports.node, ...news })
+    this.#ports.hub.publish(subjectOf(table), text)
+  }
+
+  #hear({ table, listener, here, elsewhere }: Joined, text: string): void {
+    const news = readTableNews(text)
+    if (news === undefined) return
+    const { node, rows, head } = news
+    this.#heard.set(node, performance.now())
+    if (rows !== undefined) {
+      listener.rows(rows.map(([seq, at, kind, body]) => ({ seq, at, kind, body })))
+    }
+    if (head !== undefined) listener.head(head)
+    if (news.here !== undefined) {
+      const said = news.here.join(' ')
+      if ((elsewhere.get(node) ?? '') === said) return
+      if (said === '') elsewhere.delete(node)
+      else elsewhere.set(node, said)
+      listener.watching(node, news.here)
+    }
+    if (news.ask === true && here.length > 0) this.#say(table, { here: [...here] })
+  }
+
+  #hearHouse(text: string): void {
+    const news = readHouseNews(text)
+    if (news === undefined) return
+    if (news.bye === true) this.#gone(news.node)
+    else this.#heard.set(news.node, performance.now())
+    this.#house(news)
+  }
+
+  #beat(): void {
+    this.tellHouse({})
+    const now = performance.now()
+    // Whoever hears nothing does not know who is silent.
+    if (this.#ports.hub.isUp) {
+      for (const [node, at] of this.#heard) if (now - at > SILENT) this.#gone(node)
+    }
+    if (this.#working !== undefined) return
+    const rest = this.#ports.hub.isUp ? POLL.heard : POLL.alone
+    const jobs = [
+      ...(now - this.#polled >= rest ? [this.compare()] : []),
+      ...(now - this.#signed >= SIGN ? [this.#sign()] : []),
+    ]
+    if (jobs.length === 0) return
+    if (now - this.#polled >= rest) this.#polled = now
+    this.#working = Promise.all(jobs)
+      .catch((error: unknown) => this.#ports.trouble(error))
+      .then(() => {
+        this.#working = undefined
+      })
+  }
+
+  async #sign(): Promise<void> {
+    this.#signed = performance.now()
+    const { store, hub, node, now } = this.#ports
+    for (const [table, { here }] of this.#joined) {
+      if (here.length > 0) this.#say(table, { here: [...here] })
+    }
+    await store.sign(node, now(), !hub.isUp)
+    this.#others = (await store.nodes(now() - SIGNED)).filter(({ name }) => name !== node)
+  }
+
+  #gone(node: string): void {
+    this.#heard.delete(node)
+    for (const { listener, elsewhere } of this.#joined.values()) {
+      if (elsewhere.delete(node)) listener.watching(node, [])
+    }
+  }
+}
+
+/** A name in NATS has no dots, stars or blanks; ids of tables have none either, but who knows. */
+function subjectOf(table: string): string {
+  return `adit.t.${/^[\w-]+$/.test(table) ? table : Buffer.from(table).toString('hex')}`
+}
