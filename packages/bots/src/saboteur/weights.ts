@@ -111,12 +111,15 @@ const few: Team = {
 }
 
 /** Three or four who all strike at once leave diggers no time to find out who they are. */
-const many: Team = {
-  dig: usual.dig,
-  hinder: { ...usual.hinder, harm: usual.hinder.harm - 6 },
+function striking(later: number): Team {
+  return { dig: usual.dig, hinder: { ...usual.hinder, harm: usual.hinder.harm - later } }
 }
+const many = striking(6)
+const most = striking(3)
 
 /** How miners decide at a table of so many, so that both sides have their chance. */
 export function minersAt(seats: number): Team {
-  return seats < 5 ? few : seats < 7 ? usual : many
+  if (seats < 5) return few
+  if (seats < 7) return usual
+  return seats < 9 ? many : most
 }

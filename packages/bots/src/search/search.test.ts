@@ -29,6 +29,15 @@ describe('the searcher', () => {
     expect(guide.trials.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300)
   })
 
+  it('ends early where one is clearly the best, and not where two are close', () => {
+    const spent = (guide: ReturnType<typeof arms>): number => {
+      search(guide, { playouts: 2000 })
+      return guide.trials.reduce((sum, count) => sum + count)
+    }
+    expect(spent(arms(0.1, 0.95, 0.2, 0.15))).toBeLessThan(1100)
+    expect(spent(arms(0.1, 0.52, 0.5, 0.15))).toBeGreaterThan(1900)
+  })
+
   it('answers at once when the time is up, with what the policy thinks', () => {
     const guide = { ...arms(0.1, 0.9), priors: [0.6, 0.5] }
     expect(search(guide, { playouts: 100, isSpent: () => true })).toBe(0)
