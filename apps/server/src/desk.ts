@@ -9,6 +9,8 @@ import { Away, type SharedStore } from './store/shared.ts'
 
 export interface Caller {
   readonly player: Player
+  /** With which of their devices. */
+  readonly session?: string
   readonly address: string
 }
 

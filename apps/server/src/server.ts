@@ -15,6 +15,7 @@ import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/stream.ts'
 import { tableApi } from './http/table-api.ts'
 import { Neighbours } from './hub/neighbours.ts'
+import { deedsOf, leaveTables } from './identity/deeds.ts'
 import { People } from './identity/people.ts'
 import { Lifetime } from './lifetime.ts'
 import { openLog } from './log.ts'
@@ -187,7 +188,15 @@ async function assemble(settings: Settings, parts: Parts) {
   const app = await openApp(settings, log)
   const arrivals = meterFor('arriving', limits.arriving, now, shared?.store)
   const operations = [
-    ...identityApi({ people, desk, rename, arrivals }),
+    ...identityApi({
+      people,
+      desk,
+      rename,
+      arrivals,
+      disconnect: player => sockets.disconnect(player),
+      leaveTables: who => leaveTables(store, hosts, who),
+      deedsOf: player => deedsOf(store, player),
+    }),
     ...tableApi({ desk, hosts, lists, bots: world.bots, now }),
   ]
   addRoutes(app, operations, { people, desk, sockets, streams, settings })

@@ -31,7 +31,7 @@ describe('identity', () => {
     expect(reply.body).toEqual({ name: 'Ann', avatar: 'red-hat' })
     const cookie = reply.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(
-      /^adit=adit1\.[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^adit=adit2\.[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/,
     )
     const headers = { cookie: cookie.split(';')[0] }
     expect(await call('/me', { headers })).toMatchObject({ status: 200, body: { name: 'Ann' } })
@@ -67,6 +67,44 @@ describe('identity', () => {
     expect(again).toMatchObject({ status: 404, body: { why: { key: 'server-unknown-code' } } })
   })
 
+  it('is ended on this device, on all others, and for good', async () => {
+    const { call, ann } = await server()
+    const take = async (): Promise<string> => {
+      const { body: lent } = await call('/me/code', { token: ann, body: {} })
+      const body = { code: field(lent, 'code'), keep: 'bearer' }
+      return field((await call('/me/take', { body })).body, 'token')
+    }
+    const [phone, tablet] = [await take(), await take()]
+    const { body: devices } = await call('/me/devices', { token: phone })
+    expect(devices).toMatchObject({ devices: [{}, {}, {}] })
+    expect((await call('/me/sign-out', { token: tablet, body: {} })).status).toBe(200)
+    expect((await call('/me', { token: tablet })).status).toBe(401)
+    await call('/me/end-others', { token: phone, body: {} })
+    expect((await call('/me', { token: ann })).status).toBe(401)
+    expect((await call('/me', { token: phone })).status).toBe(200)
+    await call('/me/delete', { token: phone, body: {} })
+    expect((await call('/me', { token: phone })).status).toBe(401)
+  })
+
+  it('is told all that is kept of it, and nothing of others', async () => {
+    const { call, ann, bob } = await server()
+    const opened = await call('/tables', { token: ann, body: { id: 'o', opening } })
+    const table = field(opened.body, 'table')
+    await call(`/tables/${table}/sit`, { token: bob, body: { id: 's' } })
+    await call(`/tables/${table}/chat`, { token: ann, body: { id: 'c', text: 'mine' } })
+    await call(`/tables/${table}/chat`, { token: bob, body: { id: 'd', text: 'theirs' } })
+    const kept = await call('/me/kept', { token: ann })
+    expect(kept.body).toMatchObject({
+      name: 'Ann',
+      devices: [{ isThis: true }],
+      tables: [{ table, said: [{ text: 'mine' }] }],
+    })
+    expect(kept.text).not.toContain('theirs')
+    await call('/me/delete', { token: ann, body: {} })
+    const seen = await call(`/tables/${table}`, { token: bob })
+    expect(seen.text).not.toContain('"name":"Ann","avatar":"red-hat","ready"')
+  })
+
   it('is needed for tables, and cannot be made up', async () => {
     const { call, ann } = await server()
     const [version, id, seal] = ann.split('.')
@@ -75,7 +113,7 @@ describe('identity', () => {
       `${version}.${id}`,
       `${version}.${id}.`,
       `${version}.${id}x.${seal}`,
-      `adit2.${id}.${seal}`,
+      `adit1.${id}.${seal}`,
       `${ann}.x`,
       'x'.repeat(5000),
     ]

@@ -14,6 +14,12 @@ export interface IdentityPorts {
   /** Under the new name wherever they are connected, too. */
   rename(who: Player, looks: Looks): Promise<Parsed<Player>>
   readonly arrivals: Meter
+  /** Cuts the lines of someone whose tokens were ended; good ones come back by themselves. */
+  disconnect(player: string): void
+  /** Rises from wherever they sit. */
+  leaveTables(who: Player): Promise<void>
+  /** What was said by someone, from the logs of their tables. */
+  deedsOf(player: string): Promise<unknown[]>
 }
 
 const looks = { name: parts.name, avatar: parts.avatar }
@@ -22,8 +28,10 @@ const keep = v.picklist(['cookie', 'bearer'])
 const me = v.strictObject({ ...looks, token: v.exactOptional(v.string()) })
 
 /** Who one is: a name, a face, and a token in place of an account. */
-export function identityApi({ people, desk, rename, arrivals }: IdentityPorts): Operation[] {
+export function identityApi(ports: IdentityPorts): Operation[] {
+  const { people, desk, rename, arrivals } = ports
   return [
+    ...deviceApi(ports),
     forAnyone('arrive', 'POST /me', {
       summary: 'Become someone new, under a name and with an avatar',
       body: v.strictObject({ ...looks, keep }),
@@ -59,6 +67,62 @@ export function identityApi({ people, desk, rename, arrivals }: IdentityPorts): 
       async handle({ who, body }) {
         if (!(await desk.admitsGuess(who.address))) return refused(refuse('server-too-fast'))
         return signedIn(await people.take(body.code), body.keep)
+      },
+    }),
+  ]
+}
+
+const device = v.strictObject({ since: parts.time, until: parts.time, isThis: v.boolean() })
+const nothing = v.strictObject({})
+
+/** What one can do about oneself: end tokens, see what is kept, and go. */
+function deviceApi(ports: IdentityPorts): Operation[] {
+  const { people } = ports
+  return [
+    forPlayers('devices', 'GET /me/devices', {
+      summary: 'The devices that hold a token, the newest first',
+      answer: v.strictObject({ devices: v.array(device) }),
+      handle: async ({ who }) => done({ devices: await people.devices(who) }),
+    }),
+    forPlayers('sign-out', 'POST /me/sign-out', {
+      summary: 'End the token of this device',
+      answer: nothing,
+      async handle({ who }) {
+        await people.end(who, 'this')
+        ports.disconnect(who.player.id)
+        return { ...done({}), forget: true }
+      },
+    }),
+    forPlayers('end-others', 'POST /me/end-others', {
+      summary: 'End the tokens of all other devices',
+      answer: nothing,
+      async handle({ who }) {
+        // One of the first kind ends too, so this device is given another.
+        const fresh = who.session === undefined ? await people.renew(who.player) : undefined
+        const own = fresh === undefined ? who : await people.who(fresh.token)
+        await people.end(own ?? who, 'others')
+        ports.disconnect(who.player.id)
+        return fresh === undefined ? done({}) : { ...done({}), token: fresh.token }
+      },
+    }),
+    forPlayers('kept', 'GET /me/kept', {
+      summary: 'All that is kept of oneself: name, devices, tables, and what one said there',
+      answer: v.record(v.string(), v.unknown()),
+      async handle({ who }) {
+        const { id: _id, ...own } = who.player
+        const dates = await people.kept(who.player.id)
+        const devices = await people.devices(who)
+        return done({ ...own, ...dates, devices, tables: await ports.deedsOf(who.player.id) })
+      },
+    }),
+    forPlayers('delete', 'POST /me/delete', {
+      summary: 'Be forgotten: name, tokens, codes and lists; at tables the name stays as it was',
+      answer: nothing,
+      async handle({ who }) {
+        await ports.leaveTables(who.player)
+        await people.remove(who.player.id)
+        ports.disconnect(who.player.id)
+        return { ...done({}), forget: true }
       },
     }),
   ]

@@ -8,6 +8,7 @@ import { refuse } from '../refusals.ts'
 /** Whoever asks; a player if the request carries a token of ours. */
 export interface Visitor {
   readonly player: Player | undefined
+  readonly session?: string
   readonly address: string
 }
 
@@ -16,6 +17,8 @@ export interface Reply {
   readonly body: unknown
   /** A token the browser is to keep. */
   readonly token?: string
+  /** The browser is to forget its token. */
+  readonly forget?: true
 }
 
 interface Raw {
@@ -75,7 +78,7 @@ export function forPlayers<
   Q extends Fields = None,
   B extends Schema = None,
 >(name: string, route: Route, spec: Spec<Caller, P, Q, B>): Operation {
-  const signed = ({ player, address }: Visitor): Caller | undefined => player && { player, address }
+  const signed = ({ player, ...rest }: Visitor): Caller | undefined => player && { player, ...rest }
   return { ...head(name, route, spec), isForAnyone: false, run: door(spec, signed) }
 }
 

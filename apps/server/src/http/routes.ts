@@ -1,10 +1,9 @@
 import { check, parts } from '@adit/protocol'
-import type { Player } from '@adit/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { household } from '../address.ts'
 import type { Caller, Desk } from '../desk.ts'
-import type { People } from '../identity/people.ts'
+import type { Known, People } from '../identity/people.ts'
 import { refuse } from '../refusals.ts'
 import type { Settings } from '../settings.ts'
 import type { Sockets } from '../sockets/sockets.ts'
@@ -41,9 +40,10 @@ export function addRoutes(
       method: operation.method,
       url: `/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       async handler(request, reply) {
-        const player = await playerOf(request, ports.people)
+        const known = await knownBy(request, ports.people)
+        const player = known?.player
         const address = household(request.ip)
-        const visitor = { player, address }
+        const visitor = { player: undefined, ...known, address }
         const { params, query, body } = request
         const isWelcome = player ? desk.admits({ player, address }) : desk.admitsAddress(address)
         const answer = isWelcome
@@ -115,12 +115,12 @@ async function stream(
 }
 
 async function callerOf(request: FastifyRequest, people: People): Promise<Caller | undefined> {
-  const player = await playerOf(request, people)
-  return player && { player, address: household(request.ip) }
+  const known = await knownBy(request, people)
+  return known && { ...known, address: household(request.ip) }
 }
 
 /** A program shows its token in a header, a page has its browser show the cookie. */
-async function playerOf(request: FastifyRequest, people: People): Promise<Player | undefined> {
+async function knownBy(request: FastifyRequest, people: People): Promise<Known | undefined> {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')
   const token = bearer?.[1] ?? request.cookies[COOKIE]
   return token === undefined ? undefined : people.who(token)
@@ -136,6 +136,7 @@ async function send(reply: FastifyReply, answer: Reply, settings: Settings): Pro
       maxAge: YEAR,
     })
   }
+  if (answer.forget) reply.clearCookie(COOKIE, { path: '/' })
   return reply
     .code(answer.status)
     .header('cache-control', 'no-store')

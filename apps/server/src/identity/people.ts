@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Parsed, parsed } from '@adit/kernel'
-import type { Store } from '@adit/table'
+import type { Identity, Store } from '@adit/table'
 import { cleanName, type Looks, type Player } from '@adit/table'
 import { drawCode } from '../codes.ts'
 import { refuse } from '../refusals.ts'
@@ -11,9 +11,29 @@ export interface Signed {
   readonly token: string
 }
 
+/** Whoever asks, and with which of their devices: none for a token of the first kind. */
+export interface Known {
+  readonly player: Player
+  readonly session?: string
+}
+
+/** One of a person's devices, as they are shown it. */
+export interface Device {
+  readonly since: number
+  readonly until: number
+  readonly isThis: boolean
+}
+
+const DAY = 86_400_000
+/** A token that nobody shows for so long is worth nothing; each use renews it, once a day at most. */
+const TOKEN_LASTS = 400 * DAY
+/** The oldest makes room. */
+const MOST_DEVICES = 20
 const CODE_LENGTH = 10
 const CODE_LASTS = 10 * 60_000
 const TOKEN_LENGTH = 200
+/** In place of what is kept of a person besides: tokens without a session are ended. */
+const FIRST_ENDED = '{"first":"ended"}'
 
 /** Who people are, without accounts: whoever holds the token is the one. */
 export class People {
@@ -38,13 +58,48 @@ export class People {
     const player = { id: randomBytes(16).toString('base64url'), name, avatar: looks.avatar }
     const now = this.#now()
     await this.#store.putIdentity({ ...player, body: '{}', created: now, seen: now })
-    return parsed(this.#signed(player))
+    return parsed(await this.#signed(player))
   }
 
-  /** Whose token this is; undefined if it is none of ours. */
-  async who(token: string): Promise<Player | undefined> {
-    const id = token.length > TOKEN_LENGTH ? undefined : openToken(token, this.#secret)
-    return id === undefined ? undefined : this.#known(id)
+  /** Whose token this is; undefined if it is none of ours, or ended. */
+  async who(text: string): Promise<Known | undefined> {
+    const token = text.length > TOKEN_LENGTH ? undefined : openToken(text, this.#secret)
+    if (token === undefined) return undefined
+    return token.of === 'session' ? this.#bySession(token.id) : this.#byPerson(token.id)
+  }
+
+  /** The newest first. */
+  async devices({ player, session }: Known): Promise<Device[]> {
+    const kept = await this.#store.sessions(player.id)
+    return kept.map(({ id, created, expires }) => {
+      return { since: created, until: expires, isThis: id === session }
+    })
+  }
+
+  /** Ends the token of this device, or of all others; tokens of the first kind end with the others. */
+  async end({ player, session }: Known, which: 'this' | 'others'): Promise<void> {
+    const kept = await this.#store.sessions(player.id)
+    const ended = kept.filter(({ id }) => (id === session) === (which === 'this'))
+    for (const { id } of ended) await this.#store.endSession(id)
+    if (which === 'this' && session !== undefined) return
+    const identity = await this.#store.identity(player.id)
+    if (identity !== undefined) await this.#store.putIdentity({ ...identity, body: FIRST_ENDED })
+  }
+
+  /** A token of this device's own, for one that shows a token of the first kind. */
+  async renew(player: Player): Promise<Signed> {
+    return this.#signed(player)
+  }
+
+  /** Nothing leads to this person any more. Their name stays where they played, as it was. */
+  async remove(id: string): Promise<void> {
+    await this.#store.removeIdentity(id)
+  }
+
+  /** When someone first came and was last here. */
+  async kept(id: string): Promise<Pick<Identity, 'created' | 'seen'> | undefined> {
+    const identity = await this.#store.identity(id)
+    return identity && { created: identity.created, seen: identity.seen }
   }
 
   async rename(id: string, looks: Looks): Promise<Parsed<Player>> {
@@ -71,7 +126,28 @@ export class People {
     const player = id === undefined ? undefined : await this.#known(id)
     return player === undefined
       ? { ok: false, why: refuse('server-unknown-code') }
-      : parsed(this.#signed(player))
+      : parsed(await this.#signed(player))
+  }
+
+  async #bySession(id: string): Promise<Known | undefined> {
+    const session = await this.#store.session(id)
+    const now = this.#now()
+    if (session === undefined || session.expires <= now) return undefined
+    const player = await this.#known(session.identity)
+    if (player === undefined) return undefined
+    if (session.expires < now + TOKEN_LASTS - DAY) {
+      await this.#store.putSession({ ...session, expires: now + TOKEN_LASTS })
+      await this.#store.seeIdentity(player.id, now)
+    }
+    return { player, session: id }
+  }
+
+  async #byPerson(id: string): Promise<Known | undefined> {
+    const identity = await this.#store.identity(id)
+    if (identity === undefined || identity.body === FIRST_ENDED) return undefined
+    const now = this.#now()
+    if (identity.seen < now - DAY) await this.#store.seeIdentity(id, now)
+    return { player: { id, name: identity.name, avatar: identity.avatar } }
   }
 
   async #known(id: string): Promise<Player | undefined> {
@@ -79,7 +155,13 @@ export class People {
     return kept && { id, name: kept.name, avatar: kept.avatar }
   }
 
-  #signed(player: Player): Signed {
-    return { player, token: sealToken(player.id, this.#secret) }
+  async #signed(player: Player): Promise<Signed> {
+    const id = randomBytes(16).toString('base64url')
+    const now = this.#now()
+    const expires = now + TOKEN_LASTS
+    await this.#store.putSession({ id, identity: player.id, body: '{}', created: now, expires })
+    const surplus = (await this.#store.sessions(player.id)).slice(MOST_DEVICES)
+    for (const old of surplus) await this.#store.endSession(old.id)
+    return { player, token: sealToken({ of: 'session', id }, this.#secret) }
   }
 }

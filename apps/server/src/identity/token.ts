@@ -1,24 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * A device token: the identity's id under the server's seal. Nothing is stored about it, and without
- * the secret nobody can make one.
+ * A device token: the id of a session under the server's seal. The first kind named the person
+ * itself and is good until all other devices are ended.
  */
-export function sealToken(id: string, secret: string): string {
-  return `${VERSION}.${id}.${seal(id, secret)}`
+export type Token =
+  | { readonly of: 'session'; readonly id: string }
+  | { readonly of: 'person'; readonly id: string }
+
+export function sealToken({ of, id }: Token, secret: string): string {
+  return `${VERSIONS[of]}.${id}.${seal({ of, id }, secret)}`
 }
 
-/** The id in a token, if the seal is this server's. */
-export function openToken(token: string, secret: string): string | undefined {
-  const [version, id = '', given, ...rest] = token.split('.')
-  if (version !== VERSION || given === undefined || rest.length > 0) return undefined
-  const wanted = Buffer.from(seal(id, secret))
+/** What a token is of, if the seal is this server's. */
+export function openToken(text: string, secret: string): Token | undefined {
+  const [version, id, given, ...rest] = text.split('.')
+  if (id === undefined || given === undefined || rest.length > 0) return undefined
+  const of = version === VERSIONS.session ? 'session' : 'person'
+  if (version !== VERSIONS[of]) return undefined
+  const wanted = Buffer.from(seal({ of, id }, secret))
   const held = Buffer.from(given)
-  return held.length === wanted.length && timingSafeEqual(held, wanted) ? id : undefined
+  return held.length === wanted.length && timingSafeEqual(held, wanted) ? { of, id } : undefined
 }
 
-const VERSION = 'adit1'
+const VERSIONS = { person: 'adit1', session: 'adit2' } as const
+const LABELS = { person: 'device', session: 'session' } as const
 
-function seal(id: string, secret: string): string {
-  return createHmac('sha256', secret).update(`device ${id}`).digest('base64url')
+function seal({ of, id }: Token, secret: string): string {
+  return createHmac('sha256', secret).update(`${LABELS[of]} ${id}`).digest('base64url')
 }

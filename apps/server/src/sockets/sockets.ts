@@ -54,6 +54,13 @@ export class Sockets {
     }
   }
 
+  /** Whoever still has a good token dials again by itself. */
+  disconnect(player: string): void {
+    for (const connection of this.#open) {
+      if (connection.caller.player.id === player) connection.terminate()
+    }
+  }
+
   farewell(random: (limit: number) => number): void {
     clearInterval(this.#heart)
     const { least, most } = RETURN

@@ -49,6 +49,19 @@ export const settings = {
     offline: 'Kein Server antwortet, also kann gerade niemand umziehen. Versuch es noch einmal.',
     open: 'Auf ein anderes Gerät umziehen',
     openHelp: 'Auf Telefon und Rechner dieselbe Person sein: ein Code, kein Konto.',
+    yours: {
+      heading: 'Deins auf diesem Server',
+      text: 'Jedes Gerät hat seinen eigenen Schlüssel, der sich bei jedem Gebrauch erneuert. Ein Schlüssel, den 400 Tage niemand gebraucht, gilt nicht mehr.',
+      endOthers: 'Alle anderen Geräte abmelden',
+      othersEnded: 'Jetzt bist du nur noch auf diesem Gerät du.',
+      signOut: 'Dieses Gerät abmelden',
+      download: 'Herunterladen, was über dich gespeichert ist',
+      remove: 'Mich hier löschen',
+      removeNote:
+        'Dein Name, deine Schlüssel und Listen auf diesem Server werden gelöscht, und du stehst von allen Tischen auf. In gespielten Partien bleibt dein Name, wie er war, aber nichts führt von ihm zu dir. Das lässt sich nicht zurücknehmen.',
+      removeNow: 'Mich löschen',
+      stay: 'Bleiben',
+    },
     give: {
       heading: 'Von hier auf ein anderes',
       text: 'Mach einen Code. Lies das Bild mit dem anderen Gerät, oder tippe den Code dort ein.',

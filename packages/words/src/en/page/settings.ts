@@ -46,6 +46,19 @@ export const settings = {
     offline: 'No server answers, so nobody can be moved just now. Try again.',
     open: 'Move to another device',
     openHelp: 'Be the same person on a phone and at a desk: one code, no account.',
+    yours: {
+      heading: 'Yours at this server',
+      text: 'Each device holds a key of its own, renewed whenever it is used. A key that nobody uses for 400 days is worth nothing.',
+      endOthers: 'End all other devices',
+      othersEnded: 'Only this device is you now.',
+      signOut: 'End this device',
+      download: 'Download what is kept of you',
+      remove: 'Delete me here',
+      removeNote:
+        'Your name, keys and lists at this server are deleted and you leave every table. In games you played your name stays as it was, but nothing leads from it to you. This cannot be taken back.',
+      removeNow: 'Delete me',
+      stay: 'Stay',
+    },
     give: {
       heading: 'From here to another',
       text: 'Make a code. Read the picture with the other device, or type the code there.',
