@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shelf } from '@adit/shelf'
 import ts from 'typescript'
+import { strayWords } from './expansion-words.ts'
 import { ROOT, RULE_ID, readLedgers } from './ledger.ts'
 import { strayImports } from './page-order.ts'
 import { strayStyles } from './page-styles.ts'
@@ -73,6 +74,7 @@ export function tidy(): readonly string[] {
   const page = files.filter(file => /^apps\/web\/src\/.*\.(ts|svelte)$/.test(file))
   return [
     ...code.flatMap(file => strayCode(file, read(file))),
+    ...code.flatMap(file => strayWords(file, read(file))),
     ...page.flatMap(file => strayImports(file, read(file))),
     ...files.filter(isStyled).flatMap(file => strayStyles(file, read(file))),
     ...files.filter(isText).flatMap(strayText),

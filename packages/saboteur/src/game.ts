@@ -1,5 +1,5 @@
 import type { Manifest } from '@adit/kernel'
-import { championshipCards } from './modules/index.ts'
+import { everything } from './presets.ts'
 import { saboteur } from './title.ts'
 
 export const game: Manifest = {
@@ -8,8 +8,7 @@ export const game: Manifest = {
   measured: {
     everything: {
       seats: 10,
-      modules: ['saboteur-2', 'gathering', 'party', 'goals', 'chests'],
-      championship: championshipCards,
+      ...everything,
     },
   },
 }

@@ -5,6 +5,7 @@ import type { Event } from './events.ts'
 import { kindOfFace } from './maze/faces.ts'
 import { laidCells } from './maze/laid.ts'
 import { faceAt } from './maze/maze.ts'
+import { chests } from './modules/chests/contents.ts'
 import { cardOf, type Move } from './moves.ts'
 import type { Config, SaboteurOptions } from './options.ts'
 import { ASK_HELP } from './play/asks.ts'
@@ -37,7 +38,6 @@ import {
 } from './state.ts'
 import { saboteur } from './title.ts'
 import { brokenKinds } from './tools.ts'
-import { chests } from './treasure.ts'
 
 /** The title held against the kernel's laws over those configurations. */
 export function kitFor(

@@ -1,6 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import type { Target } from './cards/aims.ts'
-import { type Kind, kindOf, shapedKinds } from './cards/order.ts'
+import { type Kind, shapedKinds } from './cards/order.ts'
+import { divertingKind } from './cards/pieces.ts'
 import type { At } from './maze/cells.ts'
 import { kindOfFace } from './maze/faces.ts'
 import { faceOfPlacement } from './maze/placements.ts'
@@ -23,22 +24,19 @@ export const LOAD = (1 << CODE_SHIFT) - 1
 /** One above the largest packed move. */
 export const MOVE_LIMIT = 1 << 30
 
-/** A turn's own choices. */
+/** A turn's own choices; what modules add to them has codes of theirs up to ALLOW (legal/way.ts). */
 export const LAY = 0
 export const DIVERT = 1
 /** Any other card: its kind, and what it is aimed at (cards/aims.ts). */
 export const PLAY = 2
 export const PASS = 8
-export const RANSOM = 9
-/** FIGURE + the side of the blocked cell on which the figure stands. */
-export const FIGURE = 12
-/** LAY_ASKING + the seat asked to pay the toll (MIN-14); the same for a diverted card. */
+/** LAY_ASKING + the seat asked to pay for it (MIN-14); the same for a diverted card. */
 export const LAY_ASKING = 16
 export const DIVERT_ASKING = 32
 
 /** Answers. */
 export const ALLOW = 48
-export const VETO = 49
+export const STOP = 49
 export const DECLINE = 50
 export const PAY = 51
 export const CHOOSE = 52
@@ -63,7 +61,7 @@ export function loadOf(move: number): number {
   return move & LOAD
 }
 
-/** A lay or a diversion, asking for help with the toll or not. */
+/** A card of the hand or one that lies already comes to lie somewhere, asking for help or not. */
 export function isLaying(code: number): boolean {
   return code <= DIVERT || (code >= LAY_ASKING && code < ALLOW)
 }
@@ -81,7 +79,7 @@ export function askedBy(code: number): Seat {
 /** A card aimed at something. */
 export function playOf(kind: Kind, target: Target): PlayerMove {
   if (kind < shapedKinds) return pack(LAY, target)
-  return kind === DIVERSION ? pack(DIVERT, target) : pack(PLAY, (kind << 16) | target)
+  return kind === divertingKind ? pack(DIVERT, target) : pack(PLAY, (kind << 16) | target)
 }
 
 /** What the card of a move is aimed at. */
@@ -89,15 +87,13 @@ export function targetOf(move: number): Target {
   return codeOf(move) === PLAY ? move & 0xffff : loadOf(move)
 }
 
-/** The card that a move takes from the hand; -1 for discards, figures and answers. */
+/** The card that a move takes from the hand; -1 for discards and answers. */
 export function cardOf(move: number): Kind {
   const code = codeOf(move)
   if (code === PLAY) return loadOf(move) >> 16
   if (!isLaying(code)) return -1
-  return isDiverting(code) ? DIVERSION : kindOfFace(faceOfPlacement(loadOf(move)))
+  return isDiverting(code) ? divertingKind : kindOfFace(faceOfPlacement(loadOf(move)))
 }
-
-const DIVERSION = kindOf.diversion
 
 /** Answers that name a seat. */
 export function seatOf(move: number): Seat {
@@ -112,24 +108,6 @@ export function discardLoad(first = -1, second = -1, third = -1): number {
 /** The discarded kind in place 0, 1 or 2; -1 if there is none. */
 export function discardOf(move: number, place: number): number {
   return ((move >> (7 * place)) & 127) - 1
-}
-
-/** RANSOM: two kinds as in a pass, and what is removed: a tool (0…2) or the trap (3). */
-export function ransomLoad(first: number, second: number, removed: number): number {
-  return discardLoad(first, second) | (removed << 14)
-}
-
-export function ransomedOf(move: number): number {
-  return (move >> 14) & 3
-}
-
-/** FIGURE: the card discarded and the cell blocked. */
-export function figureLoad(kind: number, at: At): number {
-  return (kind << 16) | at
-}
-
-export function kindOfFigure(move: number): number {
-  return loadOf(move) >> 16
 }
 
 export function atOf(move: number): At {

@@ -56,7 +56,7 @@ export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals'> {
   readonly deckKinds: readonly Kind[]
   readonly pot: readonly Role[]
   readonly handSize: number
-  /** The maze at set-up, to be copied; chests drawn by lot are laid into a new one. */
+  /** The maze at set-up, to be copied; what is drawn by lot is laid into a new one. */
   readonly maze: Maze
   readonly layout: Layout
   /** Cells that a module laid something on, or will. */
@@ -136,7 +136,8 @@ export function compile(config: Config): Rules {
   }
 }
 
-function listModules(config: Config): readonly Module[] {
+/** Those in use, in the order in which they have their say. */
+export function listModules(config: Config): readonly Module[] {
   const optional = config['no-gold-for-broken'] ? [noGoldForBroken] : []
   return [
     base,

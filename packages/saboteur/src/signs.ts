@@ -9,11 +9,11 @@ export const HAND = 10
 /** What comes next when no window is open and CHANCE owes nothing (flow.ts). */
 export const SETUP = 0
 export const TURN_DUE = 1
-/** CHM-22: the pathfinder's first or second card. */
+/** CHM-22: the first or second of two cards. */
 export const PATH_DUE = 2
 /** SAB-70: what a placement caused is being settled. */
 export const SETTLING = 3
-/** The draws at the end of a turn, then those that chests changed. */
+/** The draws at the end of a turn, then those that were changed. */
 export const DRAWING = 4
 export const DRAWING_ON = 5
 export const TURN_OVER = 6
@@ -36,7 +36,7 @@ export const BROKEN = 7
 export const TRAP = 8
 export const THIEF = 16
 
-/** What became of a chest place: face down, its tunnel shown, chest opened, taken by a rock fall. */
+/** What became of a cache: face down, its tunnel shown, opened, taken by a rock fall. */
 export const CLOSED = 0
 export const SHOWN = 1
 export const OPENED = 2

@@ -1,3 +1,4 @@
+import { cloneVeto, type VetoPart } from './cards/veto-part.ts'
 import { cloneMaze, type Maze } from './maze/maze.ts'
 import { type ChestsPart, cloneChests } from './modules/chests/part.ts'
 import { cloneFigures, type FiguresPart } from './modules/gathering/part.ts'
@@ -29,10 +30,11 @@ export interface State
   maze: Maze
   chests: ChestsPart
   figures: FiguresPart
+  veto: VetoPart
 }
 
 /** The core's parts, each by itself, and the modules' own. */
-export interface StateParts extends Pick<State, 'maze' | 'chests' | 'figures'> {
+export interface StateParts extends Pick<State, 'maze' | 'chests' | 'figures' | 'veto'> {
   readonly game: GamePart
   readonly round: RoundPart
   readonly turn: TurnPart
@@ -79,11 +81,8 @@ export function joinParts(parts: StateParts): State {
     known: parts.hands.known,
     front: parts.front.front,
     thieves: parts.front.thieves,
-    vetoSpent: parts.front.vetoSpent,
+    veto: parts.veto,
     pending: parts.turn.pending,
-    payer: parts.turn.payer,
-    vetoer: parts.turn.vetoer,
-    asked: parts.turn.asked,
     paths: parts.turn.paths,
     laid: parts.turn.laid,
     due: parts.turn.due,
@@ -138,11 +137,8 @@ export function cloneState(state: State): State {
     known: state.known.slice(),
     front: state.front.slice(),
     thieves: state.thieves.slice(),
-    vetoSpent: state.vetoSpent,
+    veto: cloneVeto(state.veto),
     pending: state.pending,
-    payer: state.payer,
-    vetoer: state.vetoer,
-    asked: state.asked,
     paths: state.paths,
     laid: state.laid,
     due: state.due,

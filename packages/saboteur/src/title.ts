@@ -1,4 +1,4 @@
-import { askOf, type Game, isWindowOpen, type Outcome, type Preset, type Title } from '@adit/kernel'
+import { askOf, type Game, isWindowOpen, type Outcome, type Title } from '@adit/kernel'
 import { conflict } from './conflict.ts'
 import type { Event } from './events.ts'
 import { legal } from './legal/legal.ts'
@@ -6,10 +6,11 @@ import { pick } from './legal/pick.ts'
 import { refuse } from './legal/refuse.ts'
 import { toAct } from './legal/to-act.ts'
 import type { Move } from './moves.ts'
-import { type Config, options, type SaboteurOptions } from './options.ts'
+import { options, type SaboteurOptions } from './options.ts'
 import { nature } from './play/chance.ts'
 import { step } from './play/flow.ts'
 import { setTable } from './play/round.ts'
+import { presets } from './presets.ts'
 import { compile, type Rules } from './rules.ts'
 import { determinize } from './sight/determinize.ts'
 import { redact } from './sight/redact.ts'
@@ -26,7 +27,7 @@ export const saboteur: Title<SaboteurOptions, State, Move, Event> = {
   revision: 2,
   seats: { min: 2, max: 12 },
   options,
-  presets: listPresets(),
+  presets,
   conflict,
   open: config => openGame(compile(config)),
 }
@@ -87,42 +88,4 @@ function boundOf(rules: Rules): number {
   const answers = 1 + rules.answersPerSeat * rules.seats
   const others = 40 + 3 * rules.seats + rules.opening.length
   return 3 * (turns * answers + others)
-}
-
-function listPresets(): readonly Preset<SaboteurOptions>[] {
-  const plain: Config = {
-    seats: 5,
-    edition: 'jubilee',
-    modules: [],
-    championship: [],
-    connected: false,
-    'no-gold-for-broken': false,
-    first: 'random',
-    'goal-talk': 'edition',
-    'chest-places': 'near',
-    postcard: '4,-2',
-  }
-  return [
-    { name: 'first-game', config: plain },
-    { name: 'family', config: { ...plain, edition: '2011', seats: 4 } },
-    { name: 'saboteur-2', config: { ...plain, seats: 6, modules: ['saboteur-2'] } },
-    {
-      name: 'full-jubilee',
-      config: {
-        ...plain,
-        seats: 8,
-        modules: ['saboteur-2', 'gathering', 'party', 'goals', 'chests'],
-        championship: [
-          'vein-swap',
-          'treasury',
-          'veto',
-          'turn-about',
-          'craftsman',
-          'pathfinder',
-          'diversion',
-        ],
-      },
-    },
-    { name: 'tournament', config: { ...plain, seats: 7, modules: ['tournament'] } },
-  ]
 }

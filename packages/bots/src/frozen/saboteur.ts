@@ -31,12 +31,12 @@ import {
   RANSOM,
   ROB,
   removeCard,
+  STOP,
   type State,
   seatOf,
   TAKE,
   TRAP,
   targetOf,
-  VETO,
   wordOf,
 } from '@adit/saboteur'
 import type { Bot } from '../bot.ts'
@@ -83,7 +83,7 @@ function rate(outlook: Outlook, move: number): number {
       return ratePass(outlook, move)
     case RANSOM:
       return 6
-    case VETO:
+    case STOP:
       return rateVeto(outlook)
     case ALLOW:
     case DECLINE:

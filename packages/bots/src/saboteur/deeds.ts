@@ -25,10 +25,10 @@ import {
   ROB,
   SHIFT,
   SNATCH,
+  STOP,
   seatOf,
   TAKE,
   TURN,
-  VETO,
 } from '@adit/saboteur'
 
 /** What a move is about, whatever numbers the rules give it: the only file that knows those. */
@@ -111,7 +111,7 @@ const FIXED: readonly (readonly [number, Deed])[] = [
   [PASS, 'pass'],
   [RANSOM, 'ransom'],
   [ALLOW, 'allow'],
-  [VETO, 'veto'],
+  [STOP, 'veto'],
   [DECLINE, 'decline'],
   [PAY, 'pay'],
   [CHOOSE, 'choose'],

@@ -25,6 +25,8 @@ export interface ActionSpec<Key extends string = string, Boxes extends Copies = 
   readonly word?: string
   /** It is not discarded once played: it lies in front of somebody, or sees to it itself. */
   readonly stays?: true
+  /** What it may take a card out of again. */
+  readonly takesFrom?: 'maze' | 'discard'
   /** Its own sentences, which every language must have. */
   readonly refusals?: readonly Key[]
   /**
@@ -44,6 +46,7 @@ export interface Action<Key extends string = string, Boxes extends Copies = Copi
   readonly rule: string
   readonly word: string
   readonly stays: boolean
+  readonly takesFrom: 'maze' | 'discard' | null
   readonly refusals: readonly Key[]
   readonly whyNot: (rules: Rules, state: State, target: Target) => Refusal | undefined
   readonly play: (rules: Rules, state: State, target: Target, emit?: Emit<Event>) => void
@@ -62,6 +65,7 @@ export function action<const Key extends string = never, const Boxes extends Cop
     rule: spec.rule,
     word: spec.word ?? name,
     stays: spec.stays ?? false,
+    takesFrom: spec.takesFrom ?? null,
     refusals: spec.refusals ?? [],
     whyNot: spec.whyNot,
     play: spec.play,

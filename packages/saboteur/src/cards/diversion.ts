@@ -34,6 +34,7 @@ export const diversion = action('diversion', {
   copies: { championship: 1 },
   rule: 'CHM-23',
   word: 'divert',
+  takesFrom: 'maze',
   refusals: ['divert-nothing', 'divert-same-cell', 'divert-other-card'],
   whyNot: (rules, state, target) => whyNotLay(rules, state, diverting, target),
   play(rules, state, target, emit) {

@@ -9,10 +9,11 @@ import {
   shapeOf,
   turnOfFace,
 } from '../maze/faces.ts'
+import { chests } from '../modules/chests/contents.ts'
 import { roles } from '../roles.ts'
 import { parseShape, sameShape, turnShape } from '../shapes.ts'
 import { parseFace, printFace } from '../text/face-text.ts'
-import { chests, goldCards } from '../treasure.ts'
+import { goldCards } from '../treasure.ts'
 import { actions, copiesOf, deckOf } from './index.ts'
 import {
   allOf,

@@ -1,4 +1,4 @@
-import { type Card, kindOf, type TeamColour } from './order.ts'
+import { type Card, type Kind, kindOf, kindsOf, type TeamColour } from './order.ts'
 
 /** What texts call the pieces of a maze that are no plain cards. */
 export const pieceWords = {
@@ -9,6 +9,15 @@ export const pieceWords = {
   landmark: 'postcard',
   barrier: 'gnome',
 } as const
+
+/** The one card that is aimed at a placement and lays none of the hand. */
+export const divertingKind = kindOf.diversion
+
+/** What stops a card that was just played. */
+export const stopWord = 'veto'
+
+/** The tunnel cards of caches, which never go into the deck. */
+export const cacheKinds: readonly Kind[] = kindsOf('cache-tunnel', 'chests')
 
 /** What lies in the mine, shows its tunnels, and waits to be reached. */
 export const landmarkKind = kindOf.postcard

@@ -18,6 +18,7 @@ export const rockFall = action('rock-fall', {
   rule: 'SAB-44',
   // It lies under what it brought down.
   stays: true,
+  takesFrom: 'maze',
   refusals: ['rock-fall-nothing'],
   whyNot(rules, state, at) {
     const face = faceAt(state.maze, at)

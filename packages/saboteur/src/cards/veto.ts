@@ -29,21 +29,21 @@ export const veto = action('veto', {
 
 export const vetoHooks: Partial<Hooks> = {
   onCardDue(state) {
-    state.vetoer = -1
+    state.veto.by = -1
   },
   /** CHM-191: everyone else with cards in hand is asked, whoever really holds it. */
   interrupt(rules, state) {
-    const owed = state.vetoSpent === 0 ? othersWithCards(rules, state) : 0
+    const owed = state.veto.spent === 0 ? othersWithCards(rules, state) : 0
     if (owed !== 0) askAll(rules, state, ASK_VETO, owed)
     return owed !== 0
   },
   // CHM-191: from now on somebody may have taken it back.
   onPileTaken(state) {
-    state.vetoSpent = 0
+    state.veto.spent = 0
   },
   // CHM-33: who stopped a card draws last.
   onTurnEnd(state, emit) {
-    if (state.vetoer >= 0) drawCards(state, state.vetoer, 1, emit)
+    if (state.veto.by >= 0) drawCards(state, state.veto.by, 1, emit)
   },
 }
 
@@ -62,12 +62,12 @@ export const vetoAsk: Ask = {
   list(_rules, state, seat, out) {
     out[0] = moves.pack(moves.ALLOW)
     if (!holds(state, seat, kindOf.veto)) return 1
-    out[1] = moves.pack(moves.VETO)
+    out[1] = moves.pack(moves.STOP)
     return 2
   },
   answer(rules, state, seat, move, _subject, emit) {
     const { windows } = state
-    const stops = moves.codeOf(move) === moves.VETO ? 1 : 0
+    const stops = moves.codeOf(move) === moves.STOP ? 1 : 0
     emit?.({ type: 'answered', seat })
     if (!answerWindow(windows, rules.seats, seat, stops)) return
     const vetoer = firstToAnswer(windows, rules.seats, 1, state.mover)
@@ -89,10 +89,10 @@ function stop(state: State, vetoer: number): void {
   takeFromHand(state, vetoer, kindOf.veto)
   forgetShown(state, vetoer, kindOf.veto)
   discardOpen(state, kindOf.veto)
-  state.vetoSpent = 1
-  state.latest = moves.pack(moves.VETO)
+  state.veto.spent = 1
+  state.latest = moves.pack(moves.STOP)
   state.latestBy = vetoer
-  state.vetoer = vetoer
+  state.veto.by = vetoer
   // CHM-34: as many as tunnel cards left the hand, the stopped one included.
   const code = moves.codeOf(move)
   state.due = moves.isLaying(code) && !moves.isDiverting(code) ? ++state.laid : 1

@@ -12,6 +12,6 @@ export const edition2009: Edition = {
     sabotageOnSelf: true,
     goalTalk: true,
     goldDrawn: 'players',
-    teams: 'doors',
+    teams: 'through',
   },
 }

@@ -9,6 +9,9 @@ export interface Edition {
   readonly switches: Switches
 }
 
+/** What an edition may offer or not. */
+export type Offer = 'saboteur2' | 'variants' | 'optionalRules'
+
 export interface Switches {
   /** SAB-23 `linked`: from an unbroken tunnel. SAB-24 `hanging`: from any card joined to the start. */
   readonly laying: 'linked' | 'hanging'
@@ -20,6 +23,6 @@ export interface Switches {
   readonly goalTalk: boolean
   /** SAB-53: as many gold cards as players, or as diggers among them. */
   readonly goldDrawn: 'players' | 'diggers'
-  /** SB2-30 `doors`: every team that gets through. SB2-31 `finisher`: who completed it comes first. */
-  readonly teams: 'doors' | 'finisher'
+  /** SB2-30 `through`: every team that gets through. SB2-31 `finisher`: who completed it comes first. */
+  readonly teams: 'through' | 'finisher'
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 import type { PlacementRefusal } from '../maze/refusals.ts'
+import type { moduleRefusals } from '../modules/index.ts'
 
 /** Refusals that belong to the turn itself and not to one card. */
 export const turnRefusals = [
@@ -13,21 +14,14 @@ export const turnRefusals = [
   'no-such-seat',
   'lay-broken',
   'lay-trapped',
-  'toll-unpaid',
-  'toll-asked-already',
-  'toll-own-figure',
   'oneself',
   'pass-too-many',
   'pass-empty',
   'pass-order',
-  'ransom-not-here',
-  'ransom-nothing',
-  'ransom-two',
-  'figure-none-left',
 ] as const
-type TurnKey = (typeof turnRefusals)[number]
+type TurnKey = (typeof turnRefusals)[number] | (typeof moduleRefusals)[number]
 
-/** A refusal whose sentence is one of the turn's, the maze's or the card's own. */
+/** A refusal whose sentence is one of the turn's, a module's, the maze's or the card's own. */
 export interface Because<Key extends string = never> extends Refusal {
   readonly key: Key | TurnKey | PlacementRefusal['key']
 }

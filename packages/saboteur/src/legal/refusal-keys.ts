@@ -1,5 +1,6 @@
 import { type CardRefusal, cardRefusals } from '../cards/index.ts'
 import { placementRefusals } from '../maze/refusals.ts'
+import { moduleRefusals } from '../modules/index.ts'
 import { mazeTextRefusals } from '../text/maze-text.ts'
 import { positionRefusals } from '../text/position-sense.ts'
 import { turnRefusals } from './because.ts'
@@ -24,6 +25,7 @@ const textRefusals = [
 /** Every sentence that the language files must have for this game. */
 export const refusalKeys: readonly RefusalKey[] = [
   ...turnRefusals,
+  ...moduleRefusals,
   ...cardRefusals,
   ...placementRefusals,
   ...configRefusals,
@@ -33,6 +35,7 @@ export const refusalKeys: readonly RefusalKey[] = [
 export type RefusalKey =
   | CardRefusal
   | (typeof turnRefusals)[number]
+  | (typeof moduleRefusals)[number]
   | (typeof placementRefusals)[number]
   | (typeof configRefusals)[number]
   | (typeof textRefusals)[number]

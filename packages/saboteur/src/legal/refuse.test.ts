@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards/order.ts'
+import { RANSOM, ransomLoad } from '../modules/saboteur-2/ransom.ts'
 import * as moves from '../moves.ts'
 import { given, type Table } from '../testing.ts'
 import { refusalKeys } from './refusal-keys.ts'
@@ -197,7 +198,7 @@ describe('why a move is refused', () => {
       play(kindOf.veto, 1),
       play(kindOf.diversion, 1),
       moves.pack(moves.ALLOW),
-      moves.pack(moves.VETO),
+      moves.pack(moves.STOP),
       moves.pack(10, kindOf.LR << 16),
       moves.pack(127, moves.LOAD),
       -1,
@@ -215,9 +216,9 @@ describe('why a move is refused', () => {
     expect(game.refuse(state, 0, three)).toEqual({ key: 'pass-order' })
     const gap = moves.pack(moves.PASS, moves.discardLoad(-1, kindOf.TB))
     expect(game.refuse(state, 0, gap)).toEqual({ key: 'pass-order' })
-    const one = moves.pack(moves.RANSOM, moves.ransomLoad(kindOf.TB, -1, 0))
+    const one = moves.pack(RANSOM, ransomLoad(kindOf.TB, -1, 0))
     expect(game.refuse(state, 0, one)).toEqual({ key: 'ransom-two', rule: 'SB2-03' })
-    const twisted = moves.pack(moves.RANSOM, moves.ransomLoad(kindOf.LR, kindOf.TB, 1))
+    const twisted = moves.pack(RANSOM, ransomLoad(kindOf.LR, kindOf.TB, 1))
     expect(game.refuse(state, 0, twisted)).toEqual({ key: 'pass-order' })
     const own = play(kindOf.veto, 0)
     expect(game.refuse(state, 0, own)).toEqual({ key: 'veto-own-turn', rule: 'CHM-19' })

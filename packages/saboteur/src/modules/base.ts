@@ -40,9 +40,7 @@ const seams: Seams = {
   goals: { box: 'base', cells: BASE_GOALS, inOrder: false },
   sharing: 'base',
   passUpTo: 1,
-  figures: 0,
   stake: 0,
-  chestTunnels: [],
 }
 
 /** What is done where no module does it in another way. */
@@ -52,6 +50,7 @@ const hooks: OneOwner = { winners: winnersOfBase, share: shareBase, bank: goldCa
 export const base: Module & { readonly seams: Seams; readonly hooks: OneOwner } = {
   name: 'base',
   decks: ['base'],
+  players: { min: 3, max: 10, rule: 'SAB-02' },
   pot,
   seams,
   hooks,

@@ -70,6 +70,10 @@ export interface Hooks extends OneOwner {
   readonly peekCache: ((state: State, at: At, emit?: Emit<Event>) => void) | null
   /** Why no map looks at a goal. */
   readonly whyNotPeek: ((state: State) => Because<'map-forbidden'> | undefined) | null
+  /** What the viewer cannot know of a module's own cards, each fitting deal equally likely. */
+  readonly imagine: ((state: State) => void) | null
+  /** Tunnel cards that are never in the deck, wherever they are. */
+  readonly cardsApart: ((state: State) => readonly Kind[]) | null
   /** The draws are due. True if they were changed, and some come after the plain ones. */
   readonly beforeDraw: ((state: State) => boolean) | null
   readonly drawOn: ((rules: Rules, state: State, emit?: Emit<Event>) => void) | null
@@ -142,6 +146,8 @@ export function joinHooks(base: OneOwner, fillers: readonly Filler[]): Hooks {
     listCaches: single(fillers, 'listCaches'),
     peekCache: single(fillers, 'peekCache'),
     whyNotPeek: single(fillers, 'whyNotPeek'),
+    imagine: single(fillers, 'imagine'),
+    cardsApart: single(fillers, 'cardsApart'),
     beforeDraw: single(fillers, 'beforeDraw'),
     drawOn: single(fillers, 'drawOn'),
     onPileTaken: several(each('onPileTaken'), (one, other) => state => {

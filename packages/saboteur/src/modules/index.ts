@@ -16,11 +16,12 @@ import { chests } from './chests/module.ts'
 import { chestPlaces } from './chests/places.ts'
 import { compromised } from './compromised/module.ts'
 import { gathering } from './gathering/module.ts'
-import { helpAsk } from './gathering/toll.ts'
+import { gatheringRefusals, helpAsk } from './gathering/toll.ts'
 import { goals } from './goals/module.ts'
 import type { Module } from './module.ts'
 import { dressingRoom, party, partyDraw } from './postcard/postcard.ts'
 import { saboteur2 } from './saboteur-2/module.ts'
+import { ransomRefusals } from './saboteur-2/ransom.ts'
 import { robAsk } from './saboteur-2/thieves.ts'
 import { middleDraw } from './tournament/middle.ts'
 import { tournament } from './tournament/module.ts'
@@ -43,6 +44,9 @@ export const moduleNames = [
 
 export type ModuleName = (typeof moduleNames)[number]
 
+/** Who shares the gold in a way of its own. */
+export type Sharing = 'base' | 'saboteur-2' | 'tournament'
+
 export const modules: Readonly<Record<ModuleName, Module>> = {
   'saboteur-2': saboteur2,
   gathering,
@@ -53,6 +57,9 @@ export const modules: Readonly<Record<ModuleName, Module>> = {
   compromised,
   tournament,
 }
+
+/** Why modules refuse a move. */
+export const moduleRefusals = [...gatheringRefusals, ...ransomRefusals] as const
 
 /** Every way of the box by the codes of its moves, in play or not. */
 export const ways: readonly Way[] = Object.values(modules).flatMap(module => module.ways ?? [])

@@ -1,4 +1,5 @@
-import type { Box, Kind } from '../cards/order.ts'
+import type { Box } from '../cards/order.ts'
+import type { Offer } from '../editions/edition.ts'
 import type { Way } from '../legal/way.ts'
 import type { At } from '../maze/cells.ts'
 import type { Layout } from '../maze/maze.ts'
@@ -7,6 +8,7 @@ import type { Meeting } from '../play/goals.ts'
 import type { Reachable } from '../play/reachable.ts'
 import type { RoleName } from '../roles.ts'
 import type { Hooks, Stage } from './hooks.ts'
+import type { Sharing } from './index.ts'
 
 /** How many of each role go into the pot, by the role's name. */
 export type Pot = Readonly<Partial<Record<RoleName, number>>>
@@ -26,15 +28,11 @@ export interface Seams {
   /** SAB-03, MIN-41: which goals lie where. */
   readonly goals: { readonly box: Box; readonly cells: readonly At[]; readonly inOrder: boolean }
   /** How the end of a round is told of; what is shared how is a hook. */
-  readonly sharing: 'base' | 'saboteur-2' | 'tournament'
+  readonly sharing: Sharing
   /** SAB-10, SB2-03: how many cards a pass may discard. */
   readonly passUpTo: number
-  /** MIN-11: figures in reserve each round. */
-  readonly figures: number
   /** MIN-11: nuggets to begin the game with. */
   readonly stake: number
-  /** MIN-51: the special tunnel cards, if any. */
-  readonly chestTunnels: readonly Kind[]
 }
 
 export interface Module {
@@ -59,6 +57,12 @@ export interface Module {
   readonly meetings?: Readonly<Record<number, Meeting>>
   /** What else can be done with a turn. */
   readonly ways?: readonly Way[]
+  /** SAB-79: what the edition must offer, and the rule that says so. */
+  readonly needs?: { readonly of: Offer; readonly rule: string }
+  /** The choices that it does not go with, each with its rule. */
+  readonly apart?: Readonly<Record<string, string>>
+  /** For how many players it is; of several, the last counts. */
+  readonly players?: { readonly min: number; readonly max: number; readonly rule: string }
   /** How often a seat may be asked about one turn, for the bound on a game's length. */
   readonly answersPerSeat?: number
 }

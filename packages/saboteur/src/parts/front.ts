@@ -1,7 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import { THIEF } from '../signs.ts'
-import { frontWord, numberWord, seatWord } from '../text/position-words.ts'
-import { any, each, one } from './lines.ts'
+import { frontWord, seatWord } from '../text/position-words.ts'
+import { any, each } from './lines.ts'
 import type { Part } from './part.ts'
 
 /** What lies in front of players. */
@@ -9,22 +9,18 @@ export interface FrontPart {
   /** Broken tools, trap and thief by seat; then the thieves' owners in the order played. */
   front: number[]
   thieves: Seat[]
-  /** CHM-191: 1 while all know that nobody can hold the veto. */
-  vetoSpent: number
 }
 
 export const frontPart: Part<FrontPart> = {
-  fresh: ({ seats }) => ({ front: Array<number>(seats).fill(0), thieves: [], vetoSpent: 0 }),
+  fresh: ({ seats }) => ({ front: Array<number>(seats).fill(0), thieves: [] }),
   see: part => ({
     front: part.front.slice(),
     thieves: part.thieves.slice(),
-    vetoSpent: part.vetoSpent,
   }),
   lines: {
     front: each('front', frontWord),
     thieves: any('thieves', seatWord, ({ front }) =>
       [...front.keys()].filter(seat => (front[seat] & THIEF) !== 0),
     ),
-    vetoSpent: one('veto spent', numberWord),
   },
 }

@@ -1,3 +1,4 @@
+import { vetoPart } from '../cards/veto-part.ts'
 import { chestsPart } from '../modules/chests/part.ts'
 import { figuresPart } from '../modules/gathering/part.ts'
 import type { Rules } from '../rules.ts'
@@ -32,6 +33,7 @@ export function freshRound(rules: Rules): Omit<StateParts, 'maze' | 'game' | 'tu
     goals: goalsPart.fresh(rules),
     chests: chestsPart.fresh(rules),
     figures: figuresPart.fresh(rules),
+    veto: vetoPart.fresh(rules),
   }
 }
 
@@ -47,5 +49,6 @@ export function seeParts(state: State, sight: Sight): Omit<StateParts, 'maze'> {
     gold: goldPart.see(state, sight),
     chests: chestsPart.see(state.chests, sight),
     figures: figuresPart.see(state.figures, sight),
+    veto: vetoPart.see(state.veto, sight),
   }
 }

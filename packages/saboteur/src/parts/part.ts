@@ -61,3 +61,8 @@ export function without(box: readonly number[], taken: readonly number[]): numbe
   for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1)
   return left
 }
+
+/** Whether a module's part is its own object, or the one that all states share. */
+export function isInPlay(rules: Rules, module: string): boolean {
+  return rules.modules.includes(module)
+}

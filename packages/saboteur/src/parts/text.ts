@@ -1,4 +1,5 @@
 import type { Fields } from '@adit/kernel'
+import { vetoPart } from '../cards/veto-part.ts'
 import { chestsPart } from '../modules/chests/part.ts'
 import { figuresPart } from '../modules/gathering/part.ts'
 import type { Rules } from '../rules.ts'
@@ -8,7 +9,7 @@ import { gamePart } from './game.ts'
 import { goalsPart } from './goals.ts'
 import { goldPart } from './gold.ts'
 import { handsPart } from './hands.ts'
-import type { Field, Line, Part } from './part.ts'
+import { type Field, isInPlay, type Line, type Part } from './part.ts'
 import { rolesPart } from './roles.ts'
 import { roundPart } from './round.ts'
 import { turnPart } from './turn.ts'
@@ -36,12 +37,17 @@ export const partTexts: readonly PartText[] = [
   textOf(
     chestsPart,
     state => state.chests,
-    rules => rules.chestTunnels.length > 0,
+    rules => isInPlay(rules, 'chests'),
   ),
   textOf(
     figuresPart,
     state => state.figures,
-    rules => rules.figures > 0,
+    rules => isInPlay(rules, 'gathering'),
+  ),
+  textOf(
+    vetoPart,
+    state => state.veto,
+    rules => isInPlay(rules, 'veto'),
   ),
 ]
 

@@ -1,8 +1,8 @@
-import type { Seat, Seats } from '@adit/kernel'
+import type { Seat } from '@adit/kernel'
 import type { PlayerMove } from '../moves.ts'
 import { NO_MOVE } from '../signs.ts'
 import { parseMove, printMove } from '../text/move-text.ts'
-import { numberWord, seatsWord, seatWord } from '../text/position-words.ts'
+import { numberWord, seatWord } from '../text/position-words.ts'
 import { one } from './lines.ts'
 import type { Part } from './part.ts'
 
@@ -13,15 +13,9 @@ export interface TurnPart {
   dry: number
   /** 1 if this turn is a pass (SAB-73). */
   passed: number
-  /** The card just played, while others may stop it or are asked to pay. */
+  /** The card just played, while others are asked about it. */
   pending: PlayerMove
-  /** Who pays the toll for it; -1 is the mover. */
-  payer: Seat
-  /** CHM-33: who stopped it and draws last; -1 if nobody did. */
-  vetoer: Seat
-  /** MIN-81: who was asked to pay this turn. */
-  asked: Seats
-  /** CHM-22: cards the pathfinder may still lay; tunnel cards that left the hand this turn. */
+  /** CHM-22: cards that may still be laid; tunnel cards that left the hand this turn. */
   paths: number
   laid: number
   /** The turn's draw: how many, and by whom. */
@@ -35,9 +29,6 @@ export const turnPart: Part<TurnPart> = {
     dry: 0,
     passed: 0,
     pending: NO_MOVE,
-    payer: -1,
-    vetoer: -1,
-    asked: 0,
     paths: 0,
     laid: 0,
     due: 0,
@@ -48,9 +39,6 @@ export const turnPart: Part<TurnPart> = {
     dry: part.dry,
     passed: part.passed,
     pending: part.pending,
-    payer: part.payer,
-    vetoer: part.vetoer,
-    asked: part.asked,
     paths: part.paths,
     laid: part.laid,
     due: part.due,
@@ -70,9 +58,6 @@ export const turnPart: Part<TurnPart> = {
         return move.ok && typeof move.value === 'number' ? move.value : 'pending'
       },
     },
-    payer: one('payer', seatWord),
-    vetoer: one('vetoer', seatWord),
-    asked: one('asked', seatsWord),
     paths: one('paths', numberWord),
     laid: one('lays', numberWord),
     due: one('due', numberWord),

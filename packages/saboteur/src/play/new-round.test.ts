@@ -85,9 +85,13 @@ describe('a new round', () => {
       windows: [],
     })
     expect(state.figures.owners).toEqual([-1, -1])
-    expect([state.finisher, state.latest, state.payer, state.vetoer, state.chooser]).toEqual([
-      -1, -1, -1, -1, -1,
-    ])
+    expect([
+      state.finisher,
+      state.latest,
+      state.figures.payer,
+      state.veto.by,
+      state.chooser,
+    ]).toEqual([-1, -1, -1, -1, -1])
   })
 
   it('[SAB-63] the last round tells what everybody has', () => {

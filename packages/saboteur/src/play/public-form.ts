@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 /** Keeps the last move that all could see; sealed answers are not noted. */
 export function noteOpen(rules: Rules, state: State, seat: Seat, move: number): void {
   const code = moves.codeOf(move)
-  if (code === moves.ALLOW || code === moves.VETO) return
+  if (code === moves.ALLOW || code === moves.STOP) return
   state.latest = publicForm(rules.wayOf, move)
   state.latestBy = seat
 }

@@ -37,8 +37,8 @@ export function beginRound(rules: Rules, state: State, emit?: Emit<Event>): void
     state.stage = SETUP
     // All cards but the gold that players won come back into their boxes.
     state.maze = cloneMaze(rules.maze)
-    const { round, hands, front, roles, goals, chests, figures } = freshRound(rules)
-    Object.assign(state, round, hands, front, roles, goals, { chests, figures })
+    const { round, hands, front, roles, goals, ...ofModules } = freshRound(rules)
+    Object.assign(state, round, hands, front, roles, goals, ofModules)
   }
   emit?.({ type: 'round-begun', round: state.round, seat: state.first, deck: state.deck.length })
 }

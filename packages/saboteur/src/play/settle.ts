@@ -28,7 +28,7 @@ export function settle(rules: Rules, state: State, emit?: Emit<Event>): void {
   finishCard(rules, state)
 }
 
-/** CHM-22: the pathfinder's second card, if any can be laid; else the draws. */
+/** CHM-22: a second card, if any can be laid; else the draws. */
 function finishCard(rules: Rules, state: State): void {
   const goesOn = state.paths > 0 && canLayAnyhow(rules, state)
   if (goesOn) rules.hooks.onCardDue?.(state)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { parseCell } from '../maze/cells.ts'
-import * as moves from '../moves.ts'
+import { chestOf } from '../modules/chests/contents.ts'
+import { kindOfFigure } from '../modules/gathering/figures.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
-import { chestOf } from '../treasure.ts'
 
 const ROLES = 'roles: green blue boss\nspare roles: geologist saboteur'
 
@@ -190,7 +190,7 @@ describe('what is told', () => {
     for (const end of ['1,0 left', '-1,0 right', '0,1 top', '0,-1 bottom']) {
       const table = given({ modules: ['gathering'] }, 'hand 0: TL\nhand 1: TB')
       table.play(0, `figure TL ${end}`)
-      expect(moves.kindOfFigure(table.view(1).latest)).toBe(0)
+      expect(kindOfFigure(table.view(1).latest)).toBe(0)
     }
   })
 })

@@ -24,7 +24,7 @@ export function beginTurn(rules: Rules, state: State, seat: Seat, emit?: Emit<Ev
   emit?.({ type: 'turn-begun', seat })
 }
 
-/** The mover's choice: a card of the turn, or one of the pathfinder's two. */
+/** The mover's choice: a card of the turn, or one of two. */
 export function takeTurn(rules: Rules, state: State, move: PlayerMove, emit?: Emit<Event>): void {
   const code = moves.codeOf(move)
   if (code === moves.PASS) {

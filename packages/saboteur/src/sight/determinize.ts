@@ -2,7 +2,6 @@ import { askOf, isWindowOpen, type Random, SEALED, type Seat } from '@adit/kerne
 import { kindCount, kindOf } from '../cards/order.ts'
 import { indexOf } from '../maze/frame.ts'
 import { CONTENT } from '../maze/words.ts'
-import { imagineChests } from '../modules/chests/part.ts'
 import { cardOf } from '../moves.ts'
 import { imagineGoals } from '../parts/goals.ts'
 import { imagineGold } from '../parts/gold.ts'
@@ -27,7 +26,7 @@ export function determinize(rules: Rules, state: State, random: Random): State {
   dealCards(rules, state)
   if (state.stage < SHARING) imagineRoles(rules, state)
   imagineGoals(rules, state)
-  imagineChests(rules, state.chests)
+  rules.hooks.imagine?.(state)
   imagineGold(rules, state)
   const { windows } = state
   // CHM-191: a sealed answer is taken for an "allow", by far the likeliest.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cards, kindOf } from '../cards/order.ts'
+import { kindOfFigure } from '../modules/gathering/figures.ts'
 import * as moves from '../moves.ts'
 import { roleOf } from '../roles.ts'
 import { given, type Table } from '../testing.ts'
@@ -180,7 +181,7 @@ describe('the last open move', () => {
   it('[MIN-12] nor which card went for a figure', () => {
     const table = given({ modules: ['gathering'] }, 'hand 0: TB LR\nhand 1: TB')
     table.play(0, 'figure TB 1,0 left')
-    expect(moves.kindOfFigure(table.view(1).latest)).toBe(0)
+    expect(kindOfFigure(table.view(1).latest)).toBe(0)
     expect(table.state.pile[0] & 127).toBe(kindOf.TB)
   })
 })

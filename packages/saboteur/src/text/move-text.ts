@@ -2,6 +2,7 @@ import { type Parsed, parsed, splitWords, unreadable } from '@adit/kernel'
 import { atPlacement } from '../cards/aims.ts'
 import { aimOf, wordOf } from '../cards/index.ts'
 import { cards, type Kind, shapedKinds } from '../cards/order.ts'
+import { stopWord } from '../cards/pieces.ts'
 import { wayOf, ways } from '../modules/index.ts'
 import type { Move, PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
@@ -31,8 +32,8 @@ function printAnswer(code: number, move: number): string {
   switch (code) {
     case moves.ALLOW:
       return 'allow'
-    case moves.VETO:
-      return 'veto'
+    case moves.STOP:
+      return stopWord
     case moves.DECLINE:
       return 'decline'
     case moves.PAY:
@@ -97,7 +98,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return moves.pack(moves.PASS, moves.discardLoad(kinds[0], kinds[1], kinds[2]))
   },
   allow: () => moves.pack(moves.ALLOW),
-  veto: () => moves.pack(moves.VETO),
+  [stopWord]: () => moves.pack(moves.STOP),
   decline: () => moves.pack(moves.DECLINE),
   pay: () => moves.pack(moves.PAY),
   choose: ([place]) => onCell(moves.CHOOSE, place),

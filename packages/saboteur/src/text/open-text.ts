@@ -5,7 +5,7 @@ import * as moves from '../moves.ts'
 import { publicForm } from '../play/public-form.ts'
 import { parseMove, printMove } from './move-text.ts'
 
-/** The public form of a move: `pass ? ?`, `keep ?`, `figure ? 1,0 left`; its hidden cards are holes. */
+/** The public form of a move: `pass ? ?`, `keep ?`, and those of modules; its hidden cards are holes. */
 export function printOpen(move: number): string {
   const code = moves.codeOf(move)
   const load = moves.loadOf(move)

@@ -1,5 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 import { cards, groupOf, type Kind, kindOf } from '../cards/order.ts'
+import { cacheKinds } from '../cards/pieces.ts'
 import { type At, besideOf, printCell } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
 import { laidCells } from '../maze/laid.ts'
@@ -37,7 +38,7 @@ function tooManyCards(rules: Rules, state: State): Refusal | undefined {
   return (
     tooMany(fromDeck, rules.deck) ??
     tooMany([...state.goals, ...state.spareGoals], rules.goalKinds) ??
-    tooMany([...state.chests.tunnels, ...state.chests.spareTunnels], rules.chestTunnels)
+    tooMany(rules.hooks.cardsApart?.(state) ?? [], cacheKinds)
   )
 }
 
@@ -89,10 +90,12 @@ function floatingCard(rules: Rules, state: State): Refusal | undefined {
     : { rule: 'SAB-21', key: 'position-floating' satisfies Key, slots: { place: printCell(alone) } }
 }
 
-const TAKERS: readonly Kind[] = [kindOf['rock-fall'], kindOf.diversion]
-
-function mayHaveLost(rules: Rules, { pile }: State): boolean {
+function mayHaveLost({ actions, deckKinds, hooks }: Rules, { pile }: State): boolean {
   const isTaker = (entry: number): boolean =>
-    entry === HOLE || isHiddenInPile(entry) || TAKERS.includes(kindInPile(entry))
-  return pile.some(isTaker) || rules.deck.includes(kindOf.treasury) || rules.chestTunnels.length > 0
+    entry === HOLE || isHiddenInPile(entry) || actions[kindInPile(entry)].takesFrom === 'maze'
+  return (
+    pile.some(isTaker) ||
+    deckKinds.some(kind => actions[kind].takesFrom === 'discard') ||
+    hooks.isCache !== null
+  )
 }

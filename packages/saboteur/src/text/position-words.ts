@@ -2,6 +2,7 @@ import { HOLE_SIGN, NOTHING_SIGN, parseCount } from '@adit/kernel'
 import { cards } from '../cards/order.ts'
 import { NOWHERE, parseCell, printCell } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
+import { lostWord } from '../modules/goals/events.ts'
 import { chanceVerbs } from '../play/chance-verbs.ts'
 import { isHiddenInPile, kindInPile, knowersInPile } from '../play/hands.ts'
 import { roles } from '../roles.ts'
@@ -19,7 +20,6 @@ import {
 } from '../sight/knowledge.ts'
 import { HIDDEN, HOLE, KNOWERS_SHIFT, OPEN } from '../signs.ts'
 import { toolNames } from '../tools.ts'
-import { chests } from '../treasure.ts'
 import { parseFace } from './face-text.ts'
 
 /** A number of the state as a word, and back. */
@@ -47,7 +47,7 @@ function parseSeat(word: string, rules?: Rules): number | undefined {
 
 const NOBODY = -1
 
-function named(names: readonly string[]): Codec {
+export function named(names: readonly string[]): Codec {
   return {
     print: value => (value === HOLE ? HOLE_SIGN : names[value]),
     parse: word => {
@@ -71,10 +71,9 @@ export const kindWord: Codec = {
   },
 }
 export const roleWord = named(roles.map(role => role.name))
-export const chestWord = named(chests.map(chest => chest.name))
 export const chanceWord = named([NOTHING_SIGN, ...chanceVerbs.slice(1)])
 export const fateWord = named(['closed', 'shown', 'opened', 'gone'])
-export const endingWord = named(['going-on', 'gold', 'spider', 'spent'])
+export const endingWord = named(['going-on', 'gold', lostWord, 'spent'])
 export const stageWord = named([
   'setup',
   'turn',

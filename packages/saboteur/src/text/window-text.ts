@@ -7,7 +7,7 @@ import { indexIn } from './words.ts'
 const SEALED_SIGN = '!'
 
 /**
- * A question that is open, the innermost last: `window 0: veto - 1+2 - allow !` is what is asked,
+ * A question that is open, the innermost last: `window 0: ASK - 1+2 - allow !` is what is asked,
  * what about, who still owes an answer, and the answer of each seat.
  */
 export function windowFields(

@@ -139,7 +139,7 @@ function sayAnswer(move: number, code: number, speech: Speech): string {
   switch (code) {
     case saboteur.ALLOW:
       return moves.allow
-    case saboteur.VETO:
+    case saboteur.STOP:
       return moves.veto
     case saboteur.DECLINE:
       return moves.decline

@@ -7,13 +7,14 @@ describe('a role', () => {
   const { words } = tellerIn('en')
 
   it('[SB2-30, SB2-31] wants what wins in this edition', () => {
-    const wants = (teams: 'doors' | 'finisher') => saboteurRole(words, roleOf.green, { teams }).help
-    expect(wants('doors')).toBe('Win if green can walk to the gold: no blue door on the way.')
+    const wants = (teams: 'through' | 'finisher') =>
+      saboteurRole(words, roleOf.green, { teams }).help
+    expect(wants('through')).toBe('Win if green can walk to the gold: no blue door on the way.')
     expect(wants('finisher')).toBe('Bring the gold home for green, before blue does.')
   })
 
   it('wants the same in every edition where it has no doors to think of', () => {
-    const boss = (teams: 'doors' | 'finisher') => saboteurRole(words, roleOf.boss, { teams })
-    expect(boss('doors')).toEqual(boss('finisher'))
+    const boss = (teams: 'through' | 'finisher') => saboteurRole(words, roleOf.boss, { teams })
+    expect(boss('through')).toEqual(boss('finisher'))
   })
 })

@@ -6,9 +6,9 @@ import {
   KEEP,
   PAY,
   type PlayerMove,
+  STOP,
   TAKE,
   TURN,
-  VETO,
 } from '@adit/saboteur'
 
 export type AskName = (typeof askNames)[number]
@@ -16,7 +16,7 @@ export type AskName = (typeof askNames)[number]
 /** The answers that have buttons; others are given by pointing at the mine or at a player. */
 const buttons: Readonly<Record<AskName, readonly number[]>> = {
   nothing: [],
-  veto: [VETO, ALLOW],
+  veto: [STOP, ALLOW],
   help: [PAY, DECLINE],
   order: [],
   turn: [TURN],

@@ -1,4 +1,4 @@
-import { VETO } from '@adit/saboteur'
+import { STOP } from '@adit/saboteur'
 import { type Deed, deedOf, placeOf } from '../common/keys.ts'
 import type { HandsOn } from './hands-on.svelte.ts'
 import type { Model } from './model.svelte.ts'
@@ -43,7 +43,7 @@ function done(deed: Deed, table: Keyed): boolean {
       desk.turn()
       return true
     case 'veto':
-      return hands.answer(VETO)
+      return hands.answer(STOP)
     case 'undo':
     case 'log':
     case 'talk':

@@ -29,6 +29,7 @@ function greedyFinished({ ending, roles, finisher }: State): boolean {
 
 export const greedyGnome: Module = {
   name: 'greedy-gnome',
+  apart: { 'saboteur-2': 'CHM-24' },
   pot: withGreedy,
   seams: {},
   hooks: { winners: winnersWithGreedy, share: shareWithGreedy },

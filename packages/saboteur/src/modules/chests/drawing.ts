@@ -4,9 +4,8 @@ import { ASK_KEEP, ASK_SNATCH, ask, FROM_DECK } from '../../play/asks.ts'
 import { addToHand } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
 import { HOLE, type State, TURN_OVER } from '../../state.ts'
-import { chestOf } from '../../treasure.ts'
-
 import type { Hooks } from '../hooks.ts'
+import { chestOf } from './contents.ts'
 
 const EXTRA_DRAW = chestOf['extra-draw']
 const ROB_HAND = chestOf['rob-hand']

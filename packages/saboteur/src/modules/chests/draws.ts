@@ -9,7 +9,7 @@ import type { Rules } from '../../rules.ts'
 import { forgetHand, learnCard } from '../../sight/knowledge.ts'
 import { CLOSED, HIDDEN } from '../../state.ts'
 import { cellIn } from '../../text/words.ts'
-import { type ChestName, chestOf, chests } from '../../treasure.ts'
+import { type ChestName, chestOf, chests } from './contents.ts'
 
 /** MIN-51: four of the ten. */
 const LAID = 4

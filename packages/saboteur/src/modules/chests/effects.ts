@@ -11,7 +11,7 @@ import { discardHidden } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
 import { lookAtRole } from '../../sight/knowledge.ts'
 import { OPENED, type State } from '../../state.ts'
-import { chestOf } from '../../treasure.ts'
+import { chestOf } from './contents.ts'
 
 /** What a chest does when it is opened. Changes of the draw wait for the end of the turn. */
 export function openChest(
@@ -49,7 +49,7 @@ export function openChest(
   }
 }
 
-/** MIN-65: one cell farther, onto an empty cell that no figure blocks. */
+/** MIN-65: one cell farther, onto an empty cell that nothing blocks. */
 function canShift(state: State, slot: number): boolean {
   const { maze } = state
   const at = maze.goals[slot]

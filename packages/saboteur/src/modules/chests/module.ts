@@ -1,8 +1,8 @@
-import { kindsOf } from '../../cards/order.ts'
 import { cellAt } from '../../maze/cells.ts'
 import { CHESTS, PLACES } from '../../play/chance-verbs.ts'
 import type { Module } from '../module.ts'
 import { drawingHooks } from './drawing.ts'
+import { partHooks } from './part.ts'
 import { chestPlaces, placeHooks } from './places.ts'
 
 const CELLS = {
@@ -14,9 +14,9 @@ const CELLS = {
 /** Treasure chests under special tunnel cards (MIN-51). */
 export const chests: Module = {
   name: 'chests',
-  seams: { chestTunnels: kindsOf('cache-tunnel', 'chests') },
+  seams: {},
   layout: config => ({ caches: CELLS[config['chest-places']] }),
   opening: config => (config['chest-places'] === 'random' ? [PLACES, CHESTS] : [CHESTS]),
   reach: chestPlaces,
-  hooks: { ...placeHooks, ...drawingHooks },
+  hooks: { ...placeHooks, ...drawingHooks, ...partHooks },
 }

@@ -1,11 +1,12 @@
 import type { Seats } from '@adit/kernel'
+import { cacheKinds } from '../../cards/pieces.ts'
 import { any, one } from '../../parts/lines.ts'
-import { hide, type Part, without } from '../../parts/part.ts'
-import type { Rules } from '../../rules.ts'
+import { hide, isInPlay, type Part, without } from '../../parts/part.ts'
 import { fill, mixPool, startPool, takeOutShown } from '../../sight/pool.ts'
 import { HOLE, OPENED, SHOWN } from '../../signs.ts'
-import { chestWord, fateWord, kindWord, numberWord, seatsWord } from '../../text/position-words.ts'
-import { chests } from '../../treasure.ts'
+import { fateWord, kindWord, named, numberWord, seatsWord } from '../../text/position-words.ts'
+import type { Hooks } from '../hooks.ts'
+import { chests } from './contents.ts'
 
 /** Chest places, and what is in them. */
 export interface ChestsPart {
@@ -23,6 +24,8 @@ export interface ChestsPart {
   changes: number[]
 }
 
+const chestWord = named(chests.map(chest => chest.name))
+
 /** Where no chests are in play: shared by all states, never written to. */
 const NONE: ChestsPart = {
   tunnels: [],
@@ -36,15 +39,15 @@ const NONE: ChestsPart = {
 }
 
 export const chestsPart: Part<ChestsPart> = {
-  fresh: ({ chestTunnels }) =>
-    chestTunnels.length === 0
+  fresh: rules =>
+    !isInPlay(rules, 'chests')
       ? NONE
       : {
           tunnels: [],
           effects: [],
           seen: [],
           fate: [],
-          spareTunnels: [...chestTunnels],
+          spareTunnels: [...cacheKinds],
           spareEffects: [...chests.keys()],
           noMaps: 0,
           changes: [],
@@ -68,8 +71,8 @@ export const chestsPart: Part<ChestsPart> = {
     effects: any('chests', chestWord),
     seen: any('chests known', seatsWord, ({ chests }) => chests.tunnels.map(() => 0)),
     fate: any('chest fates', fateWord, ({ chests }) => chests.tunnels.map(() => 0)),
-    spareTunnels: any('spare chest tunnels', kindWord, ({ chests }, { chestTunnels }) =>
-      without(chestTunnels, chests.tunnels),
+    spareTunnels: any('spare chest tunnels', kindWord, ({ chests }) =>
+      without(cacheKinds, chests.tunnels),
     ),
     spareEffects: any('spare chests', chestWord, state => without(allChests, state.chests.effects)),
     noMaps: one('no maps', numberWord),
@@ -98,10 +101,12 @@ function isShown(fate: number): boolean {
 
 const allChests = [...chests.keys()]
 
-export function imagineChests(rules: Rules, part: ChestsPart): void {
-  if (rules.chestTunnels.length === 0) return
-  dealOut(rules.chestTunnels, part.tunnels, part.spareTunnels)
-  dealOut(allChests, part.effects, part.spareEffects)
+export const partHooks: Partial<Hooks> = {
+  imagine({ chests: part }) {
+    dealOut(cacheKinds, part.tunnels, part.spareTunnels)
+    dealOut(allChests, part.effects, part.spareEffects)
+  },
+  cardsApart: ({ chests: part }) => [...part.tunnels, ...part.spareTunnels],
 }
 
 function dealOut(all: readonly number[], laid: number[], spare: number[]): void {

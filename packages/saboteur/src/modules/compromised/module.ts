@@ -9,11 +9,19 @@ function isWhole(_rules: Rules, state: State, seat: Seat): boolean {
 }
 
 /** VAR-11 */
-export const compromised: Module = { name: 'compromised', seams: {}, hooks: { mayTake: isWhole } }
+export const compromised: Module = {
+  name: 'compromised',
+  needs: { of: 'variants', rule: 'SAB-79' },
+  apart: { 'saboteur-2': 'VAR-11' },
+  seams: {},
+  hooks: { mayTake: isWhole },
+}
 
 /** SAB-60: the same by an option of the 2011 booklet. */
 export const noGoldForBroken: Module = {
   name: 'no-gold-for-broken',
+  needs: { of: 'optionalRules', rule: 'SAB-60' },
+  apart: { 'saboteur-2': 'SAB-60' },
   seams: {},
   hooks: { mayTake: isWhole },
 }

@@ -1,8 +1,10 @@
 import { only } from '@adit/kernel'
+import type { Kind } from '../../cards/order.ts'
 import { because } from '../../legal/because.ts'
 import { notHeld } from '../../legal/passes.ts'
 import type { Way } from '../../legal/way.ts'
-import { atOfEnd, endOf, placeBarrier } from '../../maze/barriers.ts'
+import { atOfEnd, barrierCount, endOf, placeBarrier } from '../../maze/barriers.ts'
+import type { At } from '../../maze/cells.ts'
 import { listEnds } from '../../maze/placements.ts'
 import { refuseEnd } from '../../maze/refusals.ts'
 import * as moves from '../../moves.ts'
@@ -12,16 +14,31 @@ import { forgetHand } from '../../sight/knowledge.ts'
 import { HAND, TURN_OVER } from '../../state.ts'
 import { cellIn, cellOf, holes, indexIn, kindNamed, nameOf } from '../../text/words.ts'
 
+/** FIGURE + the side of the blocked cell on which the figure stands. */
+export const FIGURE = 12
+
+/** The card discarded and the cell blocked. */
+function figureLoad(kind: Kind, at: At): number {
+  return (kind << 16) | at
+}
+
+export function kindOfFigure(move: number): Kind {
+  return moves.loadOf(move) >> 16
+}
+
+/** MIN-11: two gnome figures. */
+const COUNT = barrierCount
+
 const ends: number[] = []
 
 const noneLeft = because('figure-none-left', 'MIN-12')
 
 /** MIN-12: a card away, a figure on a tunnel's end, no draw. */
 export const placingFigure: Way = {
-  codes: [0, 1, 2, 3].map(side => moves.FIGURE + side),
+  codes: [0, 1, 2, 3].map(side => FIGURE + side),
   absent: noneLeft,
   list(rules, state, out, from) {
-    if (state.figures.used >= rules.figures) return from
+    if (state.figures.used >= COUNT) return from
     const { hands, mover } = state
     const start = mover * HAND
     const count = listEnds(state.maze, rules.linking, ends, 0, 0)
@@ -29,24 +46,24 @@ export const placingFigure: Way = {
     for (let place = start; place < start + state.held[mover]; place++) {
       if (place > start && hands[place] === hands[place - 1]) continue
       for (let slot = 0; slot < count; slot++) {
-        const code = moves.FIGURE + (ends[slot] & 3)
-        out[next++] = moves.pack(code, moves.figureLoad(hands[place], atOfEnd(ends[slot])))
+        const code = FIGURE + (ends[slot] & 3)
+        out[next++] = moves.pack(code, figureLoad(hands[place], atOfEnd(ends[slot])))
       }
     }
     return next
   },
   whyNot(rules, state, move) {
-    if (state.figures.used >= rules.figures) return noneLeft
-    const kind = moves.kindOfFigure(move)
+    if (state.figures.used >= COUNT) return noneLeft
+    const kind = kindOfFigure(move)
     if (!holds(state, state.mover, kind)) return notHeld(kind)
-    const side = moves.codeOf(move) - moves.FIGURE
+    const side = moves.codeOf(move) - FIGURE
     return refuseEnd(state.maze, rules.linking, endOf(moves.atOf(move), side))
   },
   take(_rules, state, move, emit) {
     const seat = state.mover
-    const side = moves.codeOf(move) - moves.FIGURE
+    const side = moves.codeOf(move) - FIGURE
     const end = endOf(moves.atOf(move), side)
-    const kind = moves.kindOfFigure(move)
+    const kind = kindOfFigure(move)
     takeFromHand(state, seat, kind)
     discardHidden(state, kind, only(seat))
     forgetHand(state, seat)
@@ -59,13 +76,13 @@ export const placingFigure: Way = {
   },
   notation: {
     verb: 'figure',
-    print: move => [nameOf(moves.kindOfFigure(move)), ...place(move)],
+    print: move => [nameOf(kindOfFigure(move)), ...place(move)],
     parse: ([name, cell, side]) => {
       const kind = kindNamed(name)
       const at = cellIn(cell)
       const end = indexIn(sideNames, side)
       if (kind === undefined || at === undefined || end === undefined) return undefined
-      return moves.pack(moves.FIGURE + end, moves.figureLoad(kind, at))
+      return moves.pack(FIGURE + end, figureLoad(kind, at))
     },
     open: move => moves.pack(moves.codeOf(move), moves.atOf(move)),
     printOpen: open => [...holes(1), ...place(open)],
@@ -73,5 +90,5 @@ export const placingFigure: Way = {
 }
 
 function place(move: number): readonly string[] {
-  return [cellOf(move), sideNames[moves.codeOf(move) - moves.FIGURE]]
+  return [cellOf(move), sideNames[moves.codeOf(move) - FIGURE]]
 }

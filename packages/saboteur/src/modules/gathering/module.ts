@@ -5,7 +5,7 @@ import { askingHelp, tollHooks } from './toll.ts'
 /** Tunnel gathering: two figures that take a toll. */
 export const gathering: Module = {
   name: 'gathering',
-  seams: { figures: 2, stake: 1 },
+  seams: { stake: 1 },
   tokens: true,
   ways: [placingFigure, askingHelp],
   hooks: tollHooks,

@@ -28,13 +28,21 @@ function canPay(state: State, at: At): boolean {
   return isOwn(state, at) || state.gold[state.mover] > 0
 }
 
+/** Why no figure is passed, and none placed; every language has these sentences. */
+export const gatheringRefusals = [
+  'toll-unpaid',
+  'toll-asked-already',
+  'toll-own-figure',
+  'figure-none-left',
+] as const
+
 const unpaid = because('toll-unpaid', 'MIN-13')
 
 export const tollHooks: Partial<Hooks> = {
   // MIN-81: everyone may be asked anew.
   onCardDue(state) {
-    state.asked = 0
-    state.payer = -1
+    state.figures.asked = 0
+    state.figures.payer = -1
   },
 
   /** Paid by the mover, and offered to each who was not yet asked. */
@@ -51,7 +59,7 @@ export const tollHooks: Partial<Hooks> = {
       // MIN-14: the owner lays there free of charge and has nobody to ask.
       if (isOwn(state, at)) continue
       for (let seat = 0; seat < rules.seats; seat++) {
-        if (seat === state.mover || ((state.asked >> seat) & 1) === 1) continue
+        if (seat === state.mover || ((state.figures.asked >> seat) & 1) === 1) continue
         out[next++] = moves.pack(asking + seat, load)
       }
     }
@@ -97,14 +105,14 @@ function payToll(state: State, at: At, emit?: Emit<Event>): void {
   const figure = barrierAt(state.maze, at)
   if (figure < 0) return
   const owner = state.figures.owners[figure]
-  const payer = state.payer < 0 ? state.mover : state.payer
+  const payer = state.figures.payer < 0 ? state.mover : state.figures.payer
   if (payer !== owner) {
     state.gold[payer]--
     state.gold[owner]++
     emit?.({ type: 'toll-paid', seat: payer, target: owner })
   }
   liftBarrier(state.maze, figure)
-  state.payer = -1
+  state.figures.payer = -1
   emit?.({ type: 'figure-left', seat: owner, at })
 }
 
@@ -133,12 +141,12 @@ export const askingHelp: Way = {
     const asked = moves.askedBy(moves.codeOf(move))
     if (asked >= rules.seats || asked === state.mover) return nobody
     if (isOwn(state, at)) return ownFigure
-    return ((state.asked >> asked) & 1) === 1 ? askedAlready : undefined
+    return ((state.figures.asked >> asked) & 1) === 1 ? askedAlready : undefined
   },
   take(rules, state, move, emit) {
     const asked = moves.askedBy(moves.codeOf(move))
     state.pending = move
-    state.asked |= only(asked)
+    state.figures.asked |= only(asked)
     showCard(state, state.mover, moves.cardOf(move), rules.everyone)
     emit?.({ type: 'help-asked', seat: state.mover, target: asked, move })
     ask(rules, state, ASK_HELP, asked)
@@ -162,7 +170,7 @@ export const helpAsk: Ask = {
       emit?.({ type: 'help-declined', seat })
       return
     }
-    state.payer = seat
+    state.figures.payer = seat
     emit?.({ type: 'help-given', seat })
     play(rules, state, pending, emit)
   },

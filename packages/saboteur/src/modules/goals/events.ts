@@ -9,3 +9,6 @@ export const goalsTold: Tellings<GoalsEvent> = {
   'bag-found': open,
   'dragon-met': open,
 }
+
+/** How a round ends that nobody gets gold in, as a position says it. */
+export const lostWord = 'spider'

@@ -61,6 +61,7 @@ const layout: Module['layout'] = config => {
 /** The two sides of one postcard. */
 export const dressingRoom: Module = {
   name: 'dressing-room',
+  apart: { party: 'MIN-21' },
   seams: {},
   layout,
   reach: reaching(changeRole),

@@ -9,6 +9,8 @@ import { steal } from './thieves.ts'
 export const saboteur2: Module = {
   name: 'saboteur-2',
   decks: ['saboteur-2'],
+  needs: { of: 'saboteur2', rule: 'SAB-79' },
+  players: { min: 2, max: 12, rule: 'SB2-01' },
   // SB2-01: always all fifteen, whatever the number of players.
   pot: () => ({ green: 4, blue: 4, boss: 1, profiteer: 1, geologist: 2, saboteur: 3 }),
   tokens: true,

@@ -8,6 +8,20 @@ import { BROKEN, DRAWING, HAND, THIEF, TRAP } from '../../state.ts'
 import { discards, holes, indexIn, kindsNamed } from '../../text/words.ts'
 import { brokenKinds, toolNames } from '../../tools.ts'
 
+export const RANSOM = 9
+
+/** Two kinds as in a pass, and what is removed: a tool (0…2) or the trap (3). */
+export function ransomLoad(first: number, second: number, removed: number): number {
+  return moves.discardLoad(first, second) | (removed << 14)
+}
+
+export function ransomedOf(move: number): number {
+  return (move >> 14) & 3
+}
+
+/** Why none; every language has these sentences. */
+export const ransomRefusals = ['ransom-not-here', 'ransom-nothing', 'ransom-two'] as const
+
 const notTwo = because('ransom-two', 'SB2-03')
 const nothing = because('ransom-nothing', 'SB2-03')
 const notThief = because('ransom-nothing', 'SB2-56')
@@ -17,7 +31,7 @@ const removables = [...toolNames, 'trap'] as const
 
 /** SB2-03, SB2-56: a broken tool or a trap for two cards. */
 export const ransom: Way = {
-  codes: [moves.RANSOM],
+  codes: [RANSOM],
   absent: because('ransom-not-here', 'SAB-10'),
   list(_rules, state, out, from) {
     const { hands, mover } = state
@@ -32,7 +46,7 @@ export const ransom: Way = {
         if (a > start && hands[a] === hands[a - 1]) continue
         for (let b = a + 1; b < end; b++) {
           if (b > a + 1 && hands[b] === hands[b - 1]) continue
-          out[next++] = moves.pack(moves.RANSOM, moves.ransomLoad(hands[a], hands[b], removed))
+          out[next++] = moves.pack(RANSOM, ransomLoad(hands[a], hands[b], removed))
         }
       }
     }
@@ -44,14 +58,14 @@ export const ransom: Way = {
     if (lacking !== undefined) return lacking
     if (kinds.length < 2) return notTwo
     const front = state.front[state.mover]
-    const removed = moves.ransomedOf(move)
+    const removed = ransomedOf(move)
     if (((front >> removed) & 1) === 0) return (front & THIEF) === 0 ? nothing : notThief
-    return inOrder(kinds, moves.loadOf(move) & ~moves.ransomLoad(-1, -1, 3))
+    return inOrder(kinds, moves.loadOf(move) & ~ransomLoad(-1, -1, 3))
   },
   /** Neither a pass nor a card played (SB2-56). */
   take(_rules, state, move, emit) {
     const seat = state.mover
-    const removed = moves.ransomedOf(move)
+    const removed = ransomedOf(move)
     emit?.({ type: 'ransomed', seat, removed, cards: listDiscards(move, 2) })
     state.front[seat] &= ~(1 << removed)
     state.last = seat
@@ -62,14 +76,14 @@ export const ransom: Way = {
   },
   notation: {
     verb: 'ransom',
-    print: move => [removables[moves.ransomedOf(move)], ...discards(move, 2)],
+    print: move => [removables[ransomedOf(move)], ...discards(move, 2)],
     parse: ([what, ...words]) => {
       const removed = indexIn(removables, what)
       const kinds = kindsNamed(words)
       if (removed === undefined || kinds?.length !== 2) return undefined
-      return moves.pack(moves.RANSOM, moves.ransomLoad(kinds[0], kinds[1], removed))
+      return moves.pack(RANSOM, ransomLoad(kinds[0], kinds[1], removed))
     },
-    open: move => moves.pack(moves.RANSOM, moves.ransomedOf(move)),
+    open: move => moves.pack(RANSOM, ransomedOf(move)),
     printOpen: open => [removables[moves.loadOf(open)], ...holes(2)],
   },
 }

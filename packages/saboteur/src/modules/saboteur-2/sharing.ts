@@ -41,17 +41,17 @@ function lessened(share: number, role: Role): number {
 /** Which roles win, whether or not anybody holds them (SB2-54). */
 export function winnersOfSaboteur2(rules: Rules, state: State): readonly Role[] {
   const { green, blue, boss, profiteer, saboteur } = roleOf
-  // MIN-85: the spider counts as gold not reached.
+  // MIN-85: gold lost counts as not reached.
   if (state.ending !== GOLD_REACHED) return [saboteur, profiteer]
   const goldAt = state.maze.goals[state.goals.indexOf(kindOf.gold)]
   const passes = {
     green: canWalk(state.maze, goldAt, 'green'),
     blue: canWalk(state.maze, goldAt, 'blue'),
   }
-  const teams = rules.teams === 'doors' ? teamsByDoors(passes) : teamsByFinisher(state, passes)
+  const teams = rules.teams === 'through' ? teamsByDoors(passes) : teamsByFinisher(state, passes)
   if (teams.length > 0) return [...teams, boss, profiteer]
   // SB2-30 against SB2-31: behind two doors the saboteurs win, or else nobody but these two.
-  return rules.teams === 'doors' ? [saboteur, profiteer] : [boss, profiteer]
+  return rules.teams === 'through' ? [saboteur, profiteer] : [boss, profiteer]
 
   function teamsByDoors(through: Passes): readonly Role[] {
     return [...(through.green ? [green] : []), ...(through.blue ? [blue] : [])]

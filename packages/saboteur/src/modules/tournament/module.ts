@@ -24,6 +24,14 @@ function pot(seats: number): Pot {
 /** A middle card, roles and pay of its own. */
 export const tournament: Module = {
   name: 'tournament',
+  needs: { of: 'variants', rule: 'SAB-79' },
+  apart: {
+    'saboteur-2': 'VAR-32',
+    'greedy-gnome': 'VAR-32',
+    compromised: 'VAR-32',
+    'dressing-room': 'MIN-83',
+  },
+  players: { min: 5, max: 9, rule: 'VAR-21' },
   // VAR-32: its greedy gnomes are its own.
   pot,
   tokens: true,

@@ -1,0 +1,64 @@
+/** The words of each expansion of Saboteur, and the folders whose business it is. */
+const HOMES: Readonly<Record<string, readonly string[]>> = {
+  chest: ['chests'],
+  figure: ['gathering'],
+  toll: ['gathering'],
+  gathering: ['gathering'],
+  postcard: ['postcard'],
+  dressing: ['postcard'],
+  party: ['postcard'],
+  ransom: ['saboteur-2'],
+  door: ['saboteur-2'],
+  dragon: ['goals'],
+  spider: ['goals'],
+  tournament: ['tournament'],
+  compromised: ['compromised'],
+  // The tournament has such roles of its own.
+  greedy: ['championship', 'tournament'],
+  veto: ['championship'],
+  pathfinder: ['championship'],
+  diversion: ['championship'],
+  treasury: ['championship'],
+}
+
+const SOURCE = 'packages/saboteur/src/'
+
+/** Lists of what there is: options, roles, parts, questions, draws, modules, events, what is exported. */
+const LISTS: readonly string[] = [
+  'index.ts',
+  'state.ts',
+  'events.ts',
+  'options.ts',
+  'presets.ts',
+  'roles.ts',
+  'modules/index.ts',
+  'parts/index.ts',
+  'parts/text.ts',
+  'play/asks.ts',
+  'play/chance-verbs.ts',
+]
+
+/** Written from the rulebook to test the rules. */
+const TRIALS =
+  /\.test\.ts$|^(kit|retelling|testing)\.ts$|^perft\/|^maze\/maze-(twin|deeds|scene)\.ts$/
+
+/** An expansion is told in its folder and its cards: its words stand in no other file of the rules. */
+export function strayWords(file: string, text: string): string[] {
+  if (!file.startsWith(SOURCE) || !file.endsWith('.ts')) return []
+  const own = file.slice(SOURCE.length)
+  if (own.startsWith('cards/') || LISTS.includes(own) || TRIALS.test(own)) return []
+  const [folder, module] = own.split('/')
+  return Object.entries(HOMES)
+    .filter(([, homes]) => folder !== 'modules' || !homes.includes(module))
+    .filter(([word]) => new RegExp(word, 'i').test(withoutApart(text)))
+    .map(([word]) => `${file}: "${word}" belongs into ${homesOf(word)}`)
+}
+
+/** A module says by name what it does not go with. */
+function withoutApart(text: string): string {
+  return text.replaceAll(/\bapart: \{[^}]*\}/g, '')
+}
+
+function homesOf(word: string): string {
+  return HOMES[word].map(home => `modules/${home}`).join(' or ')
+}
