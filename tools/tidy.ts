@@ -11,7 +11,7 @@ import { strayStyles } from './page-styles.ts'
 const GAMES = shelf.map(({ name }) => `@adit/${name}`)
 
 /**
- * kernel ← games ← {bots, fairness, protocol, shelf, table} ← words ← apps. What each package may
+ * kernel ← games ← {bots, fairness, protocol, shelf, table} ← lessons ← words ← apps. What each package may
  * import besides itself; a dependency from outside needs a page in docs/decisions.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(shelf.map(({ name }) => [name, ['@adit/kernel']])),
   fairness: ['@adit/kernel', '@noble/hashes'],
   bots: ['@adit/kernel', ...GAMES],
-  words: ['@adit/kernel', ...GAMES, '@adit/protocol', '@adit/table'],
+  lessons: ['@adit/kernel', '@adit/shelf'],
+  words: ['@adit/kernel', ...GAMES, '@adit/lessons', '@adit/protocol', '@adit/table'],
   shelf: ['@adit/kernel', '@adit/fairness', ...GAMES, 'valibot'],
   protocol: ['@adit/kernel', '@adit/fairness', 'valibot'],
   table: [

@@ -1,6 +1,7 @@
 import type { PageWords } from './en/page/index.ts'
 import type { ReplayWords } from './en/page/replay.ts'
 import type { CommonTableWords } from './en/page/tables/common.ts'
+import type { LessonWords } from './lessons/words.ts'
 import type { TitleChapters } from './register.ts'
 import type { TableWords } from './table/words.ts'
 import type { TalkWords } from './talk/words.ts'
@@ -11,6 +12,7 @@ export interface Chapters extends TitleChapters {
   readonly table: TableWords
   readonly terminal: TerminalWords
   readonly talk: TalkWords
+  readonly lessons: LessonWords
   readonly page: PageWords
   readonly 'page/common': CommonTableWords
   readonly 'page/replay': ReplayWords

@@ -9,6 +9,13 @@ export {
   languageFor,
   languages,
 } from './languages.ts'
+export {
+  type AnyLessonWords,
+  type AnyStepWords,
+  type LessonWords,
+  secondsOf,
+  wordsOfLesson,
+} from './lessons/words.ts'
 export { chapter, isOfRules, isOfTitle, load, loadEveryLanguage } from './library.ts'
 export { type NimbleTeller, nimbleTeller } from './nimble-gnomes/teller.ts'
 export { type Company, type People, peopleIn } from './people.ts'

@@ -107,7 +107,8 @@ function headers({ origin }: Settings) {
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         // 'self' does not mean sockets in every browser.
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // A card that is pressed for long is fetched by some browsers, to be saved as a picture.
+        connectSrc: ["'self'", 'data:', 'ws:', 'wss:'],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

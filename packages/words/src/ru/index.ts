@@ -8,6 +8,7 @@ export const ru: Pack = {
   table: async () => table,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   talk: async () => (await import('./talk.ts')).talk,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   page: async () => page,
   'page/common': async () => (await import('./page/tables/common.ts')).common,
   'page/replay': async () => (await import('./page/replay.ts')).replay,

@@ -14,7 +14,7 @@ import type { LogLine } from './log-lines.ts'
 import { report } from './report.ts'
 import { type Held, Slip } from './slip.ts'
 import { sound } from './sound.ts'
-import { provideSpots, Spots } from './spots.ts'
+import { provideSpots, Spots, spotsAround } from './spots.ts'
 import type { TableProps } from './table-props.ts'
 import { canTakeBack } from './take-back.ts'
 import { Telling, type Ways as WaysToTell } from './telling.svelte.ts'
@@ -52,7 +52,7 @@ interface Ways extends WaysToTell {
 
 /** One person at one table, whatever the game: whose turn it is, moves, and why not. */
 export class Sitting {
-  readonly spots = provideSpots(new Spots())
+  readonly spots = provideSpots(spotsAround() ?? new Spots())
   readonly telling: Telling
   /** The move on its way, in notation. */
   sending: string | undefined = $state()

@@ -1,4 +1,4 @@
-import { createContext } from 'svelte'
+import { createContext, getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 /**
@@ -7,6 +7,7 @@ import type { Attachment } from 'svelte/attachments'
  */
 export class Spots {
   readonly #marked = new Map<string, Set<HTMLElement>>()
+  readonly #finders = new Map<string, (which: string) => Element | null | undefined>()
 
   /** `{@attach spots.mark('face:2')}` */
   mark(...names: readonly string[]): Attachment<HTMLElement> {
@@ -18,9 +19,18 @@ export class Spots {
     }
   }
 
+  /** What is too many to be marked one by one is looked for when it is wanted: `cell:12`. */
+  answer(kind: string, find: (which: string) => Element | null | undefined): void {
+    this.#finders.set(kind, find)
+  }
+
   /** The one of that name; of several the one that was marked last. */
   find(name: string): HTMLElement | undefined {
-    return [...this.#named(name)].at(-1)
+    const marked = [...this.#named(name)].at(-1)
+    if (marked !== undefined) return marked
+    const [kind, which] = name.split(':')
+    const found = which === undefined ? undefined : this.#finders.get(kind)?.(which)
+    return found instanceof HTMLElement ? found : undefined
   }
 
   /** In the order of the page. */
@@ -59,3 +69,8 @@ const [read, provide] = createContext<Spots>()
 /** Those of the table around: call it while a component is set up. */
 export const spotsHere: () => Spots = read
 export const provideSpots: (spots: Spots) => Spots = provide
+
+const AROUND = Symbol('the spots of a page around a table')
+/** For a page that has to find things on the table it shows; the table uses these, then. */
+export const spotsAround = (): Spots | undefined => getContext(AROUND)
+export const provideSpotsAround = (spots: Spots): Spots => setContext(AROUND, spots)

@@ -1,0 +1,77 @@
+import { lessons } from '@adit/lessons'
+import { describe, expect, test } from 'vitest'
+import { LessonTable } from './lesson-table.ts'
+import type { Seen } from './seen.ts'
+
+const [firstDig] = lessons
+
+function open(from = 0): LessonTable {
+  return new LessonTable(firstDig, from, {
+    mates: [
+      ['Hob', 'hob'],
+      ['Vera', 'vera'],
+      ['Kuno', 'kuno'],
+    ],
+    self: { name: 'Ida', avatar: 'ida' },
+    now: () => 0,
+    link: () => {
+      throw new Error('a lesson needs no line')
+    },
+  })
+}
+
+describe('a lesson as a table', () => {
+  test('shows the pupil their own seat and asks nobody else', () => {
+    const { seen, decision } = open()
+    expect(seen.value?.info.seats.map(({ name }) => name)).toEqual(['Ida', 'Hob', 'Vera', 'Kuno'])
+    expect(seen.value?.game?.asked.map(({ seat }) => seat)).toEqual([0])
+    expect(decision?.since).toBe(0)
+  })
+
+  test('plays the move of a step and what the others do then, one after another', async () => {
+    const table = open(2)
+    const told: [seat: number, before: number, after: number][] = []
+    table.listen(([item], before, after) => {
+      if (item.type === 'moved') told.push([item.seat, before.seq, after.seq])
+    })
+    await table.move('lay LR 1,0')
+    expect(told).toEqual([
+      [0, 0, 1],
+      [1, 1, 2],
+      [2, 2, 3],
+      [3, 3, 4],
+    ])
+    expect(table.at.value).toBe(3)
+  })
+
+  test('tells the pupil no more than their seat may know', async () => {
+    const table = open(2)
+    let last: Seen | undefined
+    table.listen((_news, _before, after) => {
+      last = after
+    })
+    await table.move('lay LR 1,0')
+    // Kuno has looked under the middle goal; what he saw is his.
+    expect(JSON.stringify(last?.game?.view)).not.toContain('"stone-left"')
+    expect(JSON.stringify(last?.log)).not.toMatch(/"goal":[0-9]/)
+  })
+
+  test('answers a wrong press and changes nothing', async () => {
+    const table = open(2)
+    const before = table.seen.value
+    await table.move('lay LR -1,0')
+    expect(table.verdict.value).toEqual({ is: 'kept', press: 'cell-left-of-the-start' })
+    expect(table.seen.value).toBe(before)
+    table.finish()
+    expect(table.verdict.value).toBeUndefined()
+  })
+
+  test('goes back, and is over after its last step', () => {
+    const table = open(firstDig.steps.length - 1)
+    table.finish()
+    expect(table.isOver.value).toBe(true)
+    table.go(0)
+    expect(table.isOver.value).toBe(false)
+    expect(table.at.value).toBe(0)
+  })
+})

@@ -1,0 +1,113 @@
+import type { AnyGame } from '@adit/kernel'
+import type { Mark, Step } from '@adit/lessons'
+import type { Spots } from '../../table/common/spots.ts'
+import { spotOf } from './marks.ts'
+
+/** How often the light follows what it lies on: boards scroll, cards move. */
+const LOOK = 120
+
+/** Where the light of a lesson lies: on what is to be pressed next, if it is there. */
+export class Pointing {
+  /** What is lit, on the page as it stands. */
+  boxes: readonly DOMRect[] = $state.raw([])
+  /** The foreman's own button is due. */
+  isNext = $state(false)
+  readonly #spots: Spots
+  #step: Step | undefined
+  #names: readonly (string | undefined)[] = []
+  #pressed = 0
+  #lit: readonly HTMLElement[] = []
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(spots: Spots) {
+    this.#spots = spots
+    $effect(() => {
+      const press = (event: Event): void => this.#press(event)
+      for (const type of PRESSES) document.addEventListener(type, press, true)
+      this.#timer = setInterval(() => this.#look(), LOOK)
+      return () => {
+        for (const type of PRESSES) document.removeEventListener(type, press, true)
+        clearInterval(this.#timer)
+        this.#shine([])
+      }
+    })
+  }
+
+  /** A step is due: its marks one after another, or all at once where there is nothing to do. */
+  begin(step: Step, game: AnyGame, view: unknown): void {
+    if (step === this.#step) return
+    this.#step = step
+    this.#pressed = 0
+    this.#names = step.marks.map((mark: Mark) => spotOf(mark, game, view))
+    this.#look()
+  }
+
+  clear(): void {
+    this.#step = undefined
+    this.#names = []
+    this.isNext = false
+    this.#shine([])
+  }
+
+  #look(): void {
+    const step = this.#step
+    if (step === undefined) return
+    if (step.move === undefined) {
+      this.isNext = step.marks.includes('next') || this.#pressed > 0
+      const looked = this.#names.filter(name => name !== undefined)
+      this.#shine(this.#pressed > 0 ? [] : looked.flatMap(name => this.#spots.find(name) ?? []))
+      return
+    }
+    this.isNext = false
+    while (this.#isDone(this.#pressed)) this.#pressed++
+    const name = this.#names[this.#pressed] ?? 'go'
+    const found = this.#spots.find(name) ?? this.#spots.find('go')
+    this.#shine(found === undefined ? [] : [found])
+  }
+
+  /** A card that is held already need not be pressed again. */
+  #isDone(at: number): boolean {
+    const name = this.#names[at]
+    if (name === undefined || !name.startsWith('held:')) return false
+    return this.#spots.find(name)?.getAttribute('aria-selected') === 'true'
+  }
+
+  #press(event: Event): void {
+    const { target } = event
+    if (!(target instanceof Node) || !isPressing(event)) return
+    if (!this.#lit.some(one => one.contains(target))) return
+    const done = this.#pressed + 1
+    // What the press does comes first.
+    setTimeout(() => {
+      this.#pressed = Math.max(this.#pressed, done)
+      this.#look()
+    })
+  }
+
+  #shine(lit: readonly HTMLElement[]): void {
+    for (const one of this.#lit) if (!lit.includes(one)) delete one.dataset.lit
+    for (const one of lit) one.dataset.lit = ''
+    this.#lit = lit
+    const boxes = lit.map(one => one.getBoundingClientRect())
+    if (!isSame(boxes, this.boxes)) this.boxes = boxes
+  }
+}
+
+/** A role is shown while it is held: pressing it down is enough. */
+const PRESSES = ['pointerdown', 'keydown'] as const
+
+function isPressing(event: Event): boolean {
+  return !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' '
+}
+
+function isSame(one: readonly DOMRect[], other: readonly DOMRect[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((box, at) => {
+      const old = other[at]
+      return (
+        box.x === old.x && box.y === old.y && box.width === old.width && box.height === old.height
+      )
+    })
+  )
+}
