@@ -12,6 +12,8 @@ await loadEveryLanguage()
 /** What the page says, so that tests press what a person reads. */
 export const words = inEveryLanguage(language => chapter(language, 'page'))
 
+export const lessonWords = inEveryLanguage(language => chapter(language, 'lessons'))
+
 export function say(message: string, slots: Slots = {}, language: Language = 'en'): string {
   return fill(language, message, slots)
 }

@@ -1,8 +1,6 @@
 import {
   type AnyGame,
   type AnyTitle,
-  CHANCE,
-  has,
   type Parsed,
   parseConfig,
   parseTurn,
@@ -145,11 +143,6 @@ export class Stage {
     }
     return one === other || print(one) === print(other)
   }
-}
-
-/** Whether chance is to move: what a script must have written down. */
-export function waitsForChance(stage: Stage): boolean {
-  return has(stage.game.toAct(stage.state), CHANCE)
 }
 
 function sure<T>(lesson: Lesson, read: Parsed<T>): T {

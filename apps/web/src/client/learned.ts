@@ -5,7 +5,7 @@ import { browserKeeping, type Keeping, readKept } from './kept.ts'
 export type Learned = Readonly<Record<string, number | 'done'>>
 
 /** What is kept is read with care: anyone can write there. */
-export function readLearned(keeping: Keeping): Learned {
+function readLearned(keeping: Keeping): Learned {
   const kept = readKept(keeping, 'lessons')
   if (typeof kept !== 'object' || kept === null) return {}
   return Object.fromEntries(

@@ -15,6 +15,8 @@ export const home = {
   openTableAt: 'Einen Tisch für {title} eröffnen',
   notOpened: 'Der Tisch wurde nicht eröffnet: {why}',
   quick: 'Schnelle Aktionen',
+  firstDig: 'Neu hier? Erste Schicht: eine Runde Saboteur in drei Minuten, am echten Tisch.',
+  begin: 'Los',
   mine: {
     heading: 'Meine Tische',
     none: 'Noch keine Tische. Die Zwerge sind so weit.',

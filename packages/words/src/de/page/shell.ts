@@ -4,6 +4,7 @@ export const shell = {
   toContent: 'Zum Inhalt',
   sections: 'Bereiche',
   home: 'Start',
+  learn: 'Lernen',
   rules: 'Regeln',
   settings: 'Einstellungen',
   toPaper: 'Zum hellen Papier wechseln',

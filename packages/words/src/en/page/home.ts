@@ -15,6 +15,8 @@ export const home = {
   openTableAt: 'Open a table of {title}',
   notOpened: 'The table was not opened: {why}',
   quick: 'Quick actions',
+  firstDig: 'New here? First dig: a round of Saboteur in three minutes, on the real table.',
+  begin: 'Begin',
   mine: {
     heading: 'My tables',
     none: 'None yet. A game with bots is one press away.',

@@ -2,6 +2,7 @@ export const shell = {
   toContent: 'Skip to content',
   sections: 'Sections',
   home: 'To the start',
+  learn: 'Learn',
   rules: 'Rules',
   settings: 'Settings',
   toPaper: 'Change to the paper theme',

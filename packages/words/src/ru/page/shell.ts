@@ -4,6 +4,7 @@ export const shell = {
   toContent: 'К содержанию',
   sections: 'Разделы',
   home: 'На главную',
+  learn: 'Учиться',
   rules: 'Правила',
   settings: 'Настройки',
   toPaper: 'Включить тему «Бумага»',
