@@ -10,7 +10,7 @@ describe.each(lessons)('the lesson $id', lesson => {
       if (step.move !== undefined) {
         expect(stage.judge(moveIn(step.move)), step.id).toEqual({ is: 'right' })
       }
-      for (const _made of stage.finish());
+      Array.from(stage.finish())
       const isPlayedOn = lesson.steps.slice(at + 1).some(one => one.move !== undefined)
       if (isPlayedOn) expect(has(stage.game.toAct(stage.state), CHANCE), step.id).toBe(false)
     }
@@ -42,7 +42,7 @@ describe.each(lessons)('the lesson $id', lesson => {
     const stage = new Stage(lesson)
     const states = lesson.steps.map(() => {
       const { state } = stage
-      for (const _made of stage.finish());
+      Array.from(stage.finish())
       return state
     })
     for (const [at, state] of [...states.entries()].reverse()) {
@@ -69,7 +69,7 @@ function eachStep(lesson: Lesson, look: (stage: Stage, step: Step) => void): voi
   const stage = new Stage(lesson)
   for (const step of lesson.steps) {
     look(stage, step)
-    for (const _made of stage.finish());
+    Array.from(stage.finish())
   }
 }
 

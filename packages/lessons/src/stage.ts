@@ -98,7 +98,7 @@ export class Stage {
     this.#at = 0
     this.#state = this.game.clone(this.#start)
     this.#play(this.step.before ?? [])
-    while (this.#at < at && !this.isLast) for (const _made of this.finish());
+    while (this.#at < at && !this.isLast) Array.from(this.finish())
   }
 
   #begin(): unknown {
