@@ -12,6 +12,7 @@ import {
 } from '@adit/kernel'
 import { cards } from './cards/order.ts'
 import type { Event, EventType } from './events.ts'
+import { NOWHERE, parseCell } from './maze/cells.ts'
 import type { Move } from './moves.ts'
 import type { Config } from './options.ts'
 import { listHand } from './play/hands.ts'
@@ -143,4 +144,29 @@ export function those<T extends EventType>(
   type: T,
 ): readonly Extract<Event, { type: T }>[] {
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type)
+}
+
+/** Six straights from the start: one more reaches the middle goal. */
+export const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
+
+/** A table with one card of the championship, or its role. */
+export function withCard(
+  card: Config['championship'][number],
+  text: string,
+  choices: Partial<Config> = {},
+): Table {
+  return given({ championship: [card], ...choices }, text)
+}
+
+/** Saboteur 2 for three, who have these roles. */
+export const SECOND_ROLES = 'roles: green blue boss\nspare roles: geologist saboteur'
+
+export function second(text: string, choices: Partial<Config> = {}): Table {
+  return given({ modules: ['saboteur-2'], ...choices }, `${SECOND_ROLES}\n${text}`)
+}
+
+/** `3,-1` as the rules number it. */
+export function cellNamed(cell: string): number {
+  const read = parseCell(cell)
+  return read.ok ? read.value : NOWHERE
 }
