@@ -1,3 +1,4 @@
+import { pledgeFor } from '@adit/fairness'
 import { stateHash } from '@adit/kernel'
 import type { Answer } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
@@ -547,6 +548,23 @@ describe('a rematch', () => {
     expect(inbox.messages[0]).toMatchObject({
       info: { evening: [{ names: ['Ann', 'Bob'], scores }] },
     })
+  })
+})
+
+describe('a rematch', () => {
+  it('waits for a share that was pledged', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    await playOut(host)
+    await send(host, ann, { type: 'rematch' })
+    const again = await TableHost.load(host.table.rematch ?? '', world)
+    if (!again.ok) throw new Error(again.why.key)
+    const next = again.value
+    await send(next, ann, { type: 'pledge', pledge: pledgeFor('mine') })
+    for (const who of [ann, bob]) await send(next, who, { type: 'ready', ready: true })
+    expect(next.table.stage).toBe('open')
+    await send(next, ann, { type: 'seed', seed: 'mine' })
+    expect(next.table.stage).toBe('playing')
   })
 })
 

@@ -79,23 +79,26 @@ export function prepare(
   const draft = new Draft(table, now)
   switch (command.type) {
     case 'ready':
-      draft.add({ type: 'readied', seat, ready: command.ready })
-      if (startsItself(draft.table)) draft.add({ type: 'started' }).settle()
-      return draft.done()
+      return startedIf(draft.add({ type: 'readied', seat, ready: command.ready }))
     case 'pledge':
       return draft.add({ type: 'pledged', seat, pledge: command.pledge }).done()
     case 'seed': {
       const pledge = table.places[seat]?.pledge ?? ''
       const isOther = pledge !== '' && pledgeFor(command.seed) !== pledge
       if (isOther) return refused(refuse('table-share-differs'))
-      return draft.add({ type: 'seeded', seat, seed: command.seed }).done()
+      return startedIf(draft.add({ type: 'seeded', seat, seed: command.seed }))
     }
   }
 }
 
-/** A rematch waits for nobody's word but that of everyone who plays. */
-function startsItself({ terms, places }: Table): boolean {
-  return terms.after !== undefined && places.every(place => place.ready)
+/** A rematch begins by itself once everyone who plays is ready, and has shown the share they pledged. */
+function startedIf(draft: Draft): Decision {
+  const { terms, places } = draft.table
+  const isAgreed = places.every(
+    ({ ready, pledge, seed }) => ready && (pledge === '' || seed !== ''),
+  )
+  if (terms.after !== undefined && isAgreed) draft.add({ type: 'started' }).settle()
+  return draft.done()
 }
 
 /** Once, and when the deal has been made: what a page saw promised before it. */
