@@ -13,7 +13,10 @@ function lost(page: Page) {
 /** Whose turn it is: the title of a tab also tells of a round that waits for its players. */
 async function turn(pages: readonly Page[]): Promise<Page> {
   for (let tries = 0; tries < 600; tries++) {
-    for (const page of pages) if (await drawing(page).isEnabled()) return page
+    for (const page of pages) {
+      const draw = drawing(page)
+      if ((await draw.isVisible()) && (await draw.isEnabled())) return page
+    }
     await pages[0].waitForTimeout(50)
   }
   throw new Error('nobody may draw')
