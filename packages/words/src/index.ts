@@ -26,8 +26,9 @@ export { type SaboteurTeller, saboteurTeller } from './saboteur/teller.ts'
 export { saboteurTerms } from './saboteur/terms.ts'
 export type { PlateWords, SaboteurWords } from './saboteur/words.ts'
 export { type CastName, castNames } from './table/cast.ts'
+export { tableReason } from './table-reason.ts'
 export { sayIn, sketchIn, type Terms } from './talk/say.ts'
-export { type AnyTeller, explain, type Teller, tableReason, tellerFor } from './teller.ts'
+export { type AnyTeller, explain, type Teller, tellerFor } from './teller.ts'
 export {
   type HelpHeading,
   isOwnRefusal,

@@ -2,9 +2,9 @@ import type { AnyTitle, Refusal } from '@adit/kernel'
 import { countedFromOne, type Forms, fill, type Slot } from './fill.ts'
 import { formOf, type Two } from './forms.ts'
 import type { Language } from './languages.ts'
-import { chapter } from './library.ts'
 import { type Company, peopleIn } from './people.ts'
 import { tellers } from './register.ts'
+import { tableReason } from './table-reason.ts'
 import type { TitleWords } from './title-words.ts'
 
 /** Puts one game into the words of one language. */
@@ -60,12 +60,4 @@ export function explain(
   const sentence =
     tableReason(refusal, language) ?? teller?.explain(refusal, company) ?? refusal.key
   return refusal.rule === undefined ? sentence : `${sentence} (${refusal.rule})`
-}
-
-/** Why not, where a table, the line to it or a record says so; undefined for a game's own reasons. */
-export function tableReason({ key, slots }: Refusal, language: Language): string | undefined {
-  const refusals: Readonly<Record<string, string>> = chapter(language, 'table').refusals
-  return Object.hasOwn(refusals, key)
-    ? fill(language, refusals[key], countedFromOne(slots))
-    : undefined
 }
