@@ -1,0 +1,184 @@
+import { setTimeout } from 'node:timers/promises'
+import { everyLog } from '@adit/table'
+import type { Checked } from '../../src/check-log.ts'
+import { checkStore } from '../../src/check-store.ts'
+import { openPostgresStore } from '../../src/store/postgres/postgres.ts'
+import { Gate } from '../gate.ts'
+import { type Acknowledged, arriveAs, playOn, Scene, wrongIn } from '../people.ts'
+import { TestNats } from '../servers/nats.ts'
+import { freePort, TestPostgres } from '../servers/postgres.ts'
+import { type FaultName, faults, type Site } from './faults.ts'
+import { NodeProcess } from './node.ts'
+
+/**
+ * Plays many games at once over several nodes, the people of each table spread over all of them,
+ * while everything that can go wrong does so. The nodes' clocks are half a minute apart, and of what
+ * they tell each other a share is lost, doubled and late.
+ */
+export interface ClusterSettings {
+  readonly nodes: number
+  readonly groups: number
+  readonly faults: readonly FaultName[]
+  /** Milliseconds between two faults, at least and at most. */
+  readonly calm: readonly [number, number]
+  /** Of a hundred messages between nodes. */
+  readonly loss: number
+  /** Milliseconds from the last fault after which games that are not over never will be. */
+  readonly patience: number
+  readonly seed: number
+  /** Called when something goes wrong on purpose, and when it is over. */
+  readonly tell?: (line: string) => void
+}
+
+export interface ClusterReport extends Checked {
+  readonly games: number
+  readonly acknowledged: number
+  /** Moves that were acknowledged and are not in the log, or are there twice. */
+  readonly wrong: readonly string[]
+  readonly refusals: readonly string[]
+  /** People who were there and of whom a log says that they left, or that a bot took over. */
+  readonly handed: readonly string[]
+  /** Games that stood still until the patience was over. */
+  readonly stuck: number
+  /** By kind of fault: milliseconds from its begin to the next acknowledged move of each table. */
+  readonly waits: ReadonlyMap<FaultName, readonly number[]>
+}
+
+const SKEWS = [-30_000, 0, 30_000]
+/** A command unanswered for so long is sent to another node. */
+const IMPATIENT = 1_500
+
+interface Happened {
+  readonly name: FaultName
+  readonly from: number
+}
+
+export async function clusterTrial(settings: ClusterSettings): Promise<ClusterReport> {
+  const { nodes, groups, calm, seed, tell = () => {} } = settings
+  const postgres = await TestPostgres.start({ durable: true })
+  const nats = await TestNats.start()
+  const name = await postgres.database()
+  const scene = new Scene(seed, IMPATIENT)
+  scene.bots.add('my-treasure')
+  const site = await buildSite(settings, { postgres, nats, name, random: scene.random })
+  scene.ports.push(...site.nodes.map(node => node.port))
+  const happened: Happened[] = []
+  try {
+    const arrived = await Promise.all(
+      Array.from({ length: groups }, (_none, at) => arriveAs(scene, at)),
+    )
+    let over = 0
+    const playing = arrived.map(async group => {
+      await playOn(scene, group)
+      over++
+    })
+    for (const [at, fault] of settings.faults.entries()) {
+      await setTimeout(calm[0] + scene.random.below(calm[1] - calm[0]))
+      happened.push({ name: fault, from: performance.now() })
+      tell(`${fault} (${at + 1} of ${settings.faults.length})`)
+      await faults[fault](site, scene.random.below(nodes))
+    }
+    scene.isOver = true
+    const gaveUp = setTimeout(settings.patience, 'stuck', { ref: false })
+    const ended = await Promise.race([Promise.all(playing), gaveUp])
+    scene.giveUp()
+    const stuck = ended === 'stuck' ? groups - over : 0
+    await Promise.all(site.nodes.map(node => node.stop()))
+    return await report(postgres.url(name), scene, happened, stuck)
+  } finally {
+    await Promise.all(site.nodes.map(node => node.kill()))
+    for (const { postgres: one, nats: other } of site.doors) {
+      one.close()
+      other.close()
+    }
+    await Promise.all([postgres.stop(), nats.stop()])
+  }
+}
+
+interface Ground extends Pick<Site, 'postgres' | 'nats' | 'random'> {
+  readonly name: string
+}
+
+async function buildSite(
+  { nodes: count, loss, seed }: ClusterSettings,
+  { postgres, nats, name, random }: Ground,
+): Promise<Site> {
+  const doors = await Promise.all(
+    Array.from({ length: count }, async () => ({
+      postgres: await Gate.to(postgres.port),
+      nats: await Gate.to(nats.port),
+    })),
+  )
+  const nodes = await Promise.all(
+    doors.map(async (door, at) =>
+      NodeProcess.start({
+        node: `n${at}`,
+        // The same after every start: people come back to it.
+        port: await freePort(),
+        store: postgres.url(name, door.postgres.port),
+        hub: nats.url(door.nats.port),
+        skew: SKEWS[at % SKEWS.length],
+        loss,
+        seed: seed + at,
+      }),
+    ),
+  )
+  return { postgres, nats, nodes, doors, random }
+}
+
+async function report(
+  url: string,
+  scene: Scene,
+  happened: readonly Happened[],
+  stuck: number,
+): Promise<ClusterReport> {
+  const store = await openPostgresStore({ url })
+  const { games, acknowledged, refusals } = scene
+  const handed: string[] = []
+  for await (const { table, entries } of everyLog(store)) {
+    for (const { seq, kind } of entries) {
+      if (kind === 'left' || kind === 'handed') handed.push(`${table} ${seq} ${kind}`)
+    }
+  }
+  const wrong = await wrongIn(store, acknowledged)
+  const checked = await checkStore(store)
+  await store.close()
+  const waits = waitsAfter(happened, acknowledged)
+  return {
+    ...checked,
+    games,
+    acknowledged: acknowledged.length,
+    wrong,
+    refusals,
+    handed,
+    stuck,
+    waits,
+  }
+}
+
+/** Longer than this was the end of a game, not a wait. */
+const LONGEST_WAIT = 30_000
+
+/** How long each table that was played at before a fault waited for its next move. */
+function waitsAfter(
+  happened: readonly Happened[],
+  acknowledged: readonly Acknowledged[],
+): Map<FaultName, number[]> {
+  const waits = new Map<FaultName, number[]>()
+  for (const { name, from } of happened) {
+    const tables = new Map<string, { before?: number; after?: number }>()
+    for (const { table, at } of acknowledged) {
+      const seen = tables.get(table) ?? {}
+      if (at < from) seen.before = at
+      else seen.after ??= at
+      tables.set(table, seen)
+    }
+    const all = waits.get(name) ?? []
+    for (const { before, after } of tables.values()) {
+      if (before === undefined || after === undefined || from - before > 2_000) continue
+      if (after - from < LONGEST_WAIT) all.push(after - from)
+    }
+    waits.set(name, all)
+  }
+  return waits
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+
+const CHILD = new URL('./node-child.ts', import.meta.url).pathname
+
+export interface NodeSpec {
+  readonly node: string
+  readonly port: number
+  readonly store: string
+  readonly hub: string
+  /** Milliseconds by which its machine's clock is ahead. */
+  readonly skew: number
+  /** Of a hundred messages so many are lost, as many doubled, and as many late. */
+  readonly loss: number
+  readonly seed: number
+}
+
+/** One node of several, to be killed, frozen and started again. */
+export class NodeProcess {
+  readonly spec: NodeSpec
+  readonly #child: ChildProcess
+
+  private constructor(child: ChildProcess, spec: NodeSpec) {
+    this.#child = child
+    this.spec = spec
+  }
+
+  static async start(spec: NodeSpec): Promise<NodeProcess> {
+    const log = process.env.ADIT_TRIAL_LOG === undefined ? 'ignore' : 'inherit'
+    const child = spawn(process.execPath, [CHILD, JSON.stringify(spec)], {
+      stdio: ['ignore', 'pipe', log, 'ipc'],
+    })
+    const { stdout } = child
+    if (stdout === null) throw new Error('no output to read the port from')
+    const [said] = await Promise.race([
+      once(stdout, 'data'),
+      once(child, 'exit').then(() => [`${spec.node} ended at once`]),
+    ])
+    const port = Number(String(said))
+    if (!Number.isInteger(port)) throw new Error(String(said))
+    return new NodeProcess(child, { ...spec, port })
+  }
+
+  get port(): number {
+    return this.spec.port
+  }
+
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await ended
+  }
+
+  /** In good order; true if it ended well. */
+  async stop(): Promise<boolean> {
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGTERM')
+    const [code] = await ended
+    return code === 0
+  }
+
+  freeze(): void {
+    this.#child.kill('SIGSTOP')
+  }
+
+  thaw(): void {
+    this.#child.kill('SIGCONT')
+  }
+
+  /** Processor seconds so far. */
+  get seconds(): number {
+    return processorSeconds(this.#child.pid ?? 0)
+  }
+}
+
+/** In a hundredth of a second, as Linux counts. */
+const TICK = 100
+
+/** The processor seconds of a process and of its children that have ended. */
+export function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICK
+}
