@@ -58,6 +58,26 @@ export async function restore(folder: string, from: string): Promise<Restored> {
   return restoring.restore(folder, from)
 }
 
+/** Makes the tables of a database that several nodes share, or brings them to the newest version. */
+export async function migrate(
+  store: string,
+): Promise<{ readonly from: number; readonly to: number }> {
+  const { migrateDatabase } = await import('./store/postgres/postgres.ts')
+  return migrateDatabase(store)
+}
+
+/** The same as `check` for a database that several nodes share. */
+export async function checkShared(url: string): Promise<Checked> {
+  const { openPostgresStore } = await import('./store/postgres/postgres.ts')
+  const { checkStore } = await import('./check-store.ts')
+  const store = await openPostgresStore({ url, name: 'adit checks', wait: 0 })
+  try {
+    return await checkStore(store)
+  } finally {
+    await store.close()
+  }
+}
+
 /** Replays every stored game and compares hashes. */
 export async function check(folder: string): Promise<Checked> {
   const database = await import('./database.ts')

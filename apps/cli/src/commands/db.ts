@@ -21,6 +21,16 @@ export async function backup(desk: Desk, to: string, flags: DbFlags): Promise<An
   return done(green(text), { folder, path: to })
 }
 
+/** A step of its own: nodes that play only look whether it was done. */
+export async function migrate(desk: Desk): Promise<Answer> {
+  const store = desk.terminal.variable('ADIT_STORE')
+  if (store === undefined) return refused(desk, { key: 'no-store' }, { code: CODES.usage })
+  const server = await import('@adit/server')
+  const migrated = await server.migrate(store).catch(serverFault)
+  if ('key' in migrated) return refusedFor(desk, migrated, {})
+  return done(green(fill(desk.language, desk.words.db.migrated, migrated)), migrated)
+}
+
 /** Puts a copy in place of a database that is gone, and says what that means. */
 export async function restore(desk: Desk, from: string, flags: DbFlags): Promise<Answer> {
   const folder = dataFolder(desk.terminal, flags.data)
@@ -37,8 +47,10 @@ export async function restore(desk: Desk, from: string, flags: DbFlags): Promise
 /** Plays every stored game again; exit code 1 if one of them leads elsewhere. */
 export async function check(desk: Desk, flags: DbFlags): Promise<Answer> {
   const folder = dataFolder(desk.terminal, flags.data)
+  const store = flags.data === undefined ? desk.terminal.variable('ADIT_STORE') : undefined
   const server = await import('@adit/server')
-  const checked = await server.check(folder).catch(serverFault)
+  const checking = store === undefined ? server.check(folder) : server.checkShared(store)
+  const checked = await checking.catch(serverFault)
   if ('key' in checked) return refusedFor(desk, checked, { folder })
   const sound = checked.problems.length === 0 && checked.complaints.length === 0
   const text = checkedText(desk, checked, sound)

@@ -57,7 +57,18 @@ function settingsFrom(terminal: Terminal, flags: ServeFlags): Parsed<Wanted> {
     ...(origin.value === undefined ? {} : { origin: origin.value }),
     ...(proxy === undefined ? {} : { proxy }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...shared(terminal),
   })
+}
+
+/** Where there are several nodes. */
+function shared({ variable }: Terminal): Pick<Settings, 'store' | 'hub' | 'node'> {
+  const [store, hub, node] = ['ADIT_STORE', 'ADIT_HUB', 'ADIT_NODE'].map(variable)
+  return {
+    ...(store === undefined ? {} : { store }),
+    ...(hub === undefined ? {} : { hub }),
+    ...(node === undefined ? {} : { node }),
+  }
 }
 
 export function dataFolder({ variable, place }: Terminal, flag: string | undefined): string {

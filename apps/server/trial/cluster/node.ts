@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 
 const CHILD = new URL('./node-child.ts', import.meta.url).pathname
 
@@ -68,18 +67,4 @@ export class NodeProcess {
   thaw(): void {
     this.#child.kill('SIGCONT')
   }
-
-  /** Processor seconds so far. */
-  get seconds(): number {
-    return processorSeconds(this.#child.pid ?? 0)
-  }
-}
-
-/** In a hundredth of a second, as Linux counts. */
-const TICK = 100
-
-/** The processor seconds of a process and of its children that have ended. */
-export function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICK
 }

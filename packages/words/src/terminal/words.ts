@@ -54,6 +54,7 @@ const OWN_REFUSALS = [
   'bad-port',
   'port-taken',
   'no-database',
+  'no-store',
   'server-fault',
   'several-records',
   'no-such-line',
@@ -132,6 +133,7 @@ interface HelpWords {
   readonly backup: string
   readonly backupFile: string
   readonly check: string
+  readonly migrate: string
   readonly restore: string
   readonly restoreFile: string
 }
@@ -233,6 +235,7 @@ interface ServeWords {
 
 interface DbWords {
   readonly copied: string
+  readonly migrated: string
   readonly counts: string
   readonly others: string
   readonly digest: string

@@ -34,6 +34,7 @@ export const terminal = {
     'file-exists': '{path} gibt es schon.',
     'bad-port': 'Ein Port ist eine Zahl bis {most}, „{text}“ nicht.',
     'port-taken': 'Auf diesem Port lauscht ein anderes Programm. Wähl einen mit --port.',
+    'no-store': 'ADIT_STORE nennt keine Datenbank.',
     'no-database': 'In {folder} ist keine Datenbank.',
     'server-fault': 'Der Server sagt: {error}.',
     'arena-needs-two': 'Nenne mit --bots mindestens zwei Bots.',
@@ -122,6 +123,8 @@ export const terminal = {
     backupFile: 'die Datei, die entsteht',
     check:
       'jedes Protokoll bis zum Ende prüfen, jedes gespeicherte Spiel nachspielen und vergleichen',
+    migrate:
+      'die Tabellen der Datenbank anlegen, die ADIT_STORE nennt, oder auf den neuesten Stand bringen',
     restore: 'eine Kopie an die Stelle einer Datenbank setzen, die es nicht mehr gibt',
     restoreFile: 'die Kopie',
   },
@@ -237,6 +240,7 @@ export const terminal = {
     closed: 'Geschlossen; jedes Spiel ist gespeichert.',
   },
   db: {
+    migrated: 'Die Datenbank hat Version {to}; vorher war es Version {from}.',
     copied: 'Die Datenbank in {folder} ist nach {path} kopiert.',
     counts:
       '{tables:Ein Tisch|# Tische}, {moves:ein Zug|# Züge} nachgespielt, {verified:eine Mischung|# Mischungen} nachgezogen.',

@@ -38,6 +38,7 @@ export const terminal = {
     'file-exists': '{path} exists already.',
     'bad-port': 'A port is a number up to {most}, and "{text}" is not.',
     'port-taken': 'Another program listens on that port. Choose one with --port.',
+    'no-store': 'ADIT_STORE names no database.',
     'no-database': 'There is no database in {folder}.',
     'server-fault': 'The server says: {error}.',
     'several-records': '{path} holds several records; name one with --line.',
@@ -121,6 +122,7 @@ export const terminal = {
     backup: 'copy it into a new file, also while the server runs',
     backupFile: 'the file to be made',
     check: 'follow every log to its end, play every stored game again and compare',
+    migrate: 'make the tables of the database that ADIT_STORE names, or bring them up to date',
     restore: 'put a copy in place of a database that is gone',
     restoreFile: 'the copy',
   },
@@ -236,6 +238,7 @@ export const terminal = {
     closed: 'Closed; every game is kept.',
   },
   db: {
+    migrated: 'The database is of version {to}; it was of version {from}.',
     copied: 'The database in {folder} is copied to {path}.',
     counts:
       '{tables} {tables:table|tables}, {moves} {moves:move|moves} played again, {verified} {verified:deal|deals} drawn again.',
