@@ -7,20 +7,20 @@ import { type Watched, watchBot } from '../../packages/bots/src/conformance/fair
 import { botsFor } from '../../packages/bots/src/roster.ts'
 
 /**
- * npm run bots:fair -- <games>. Watches every level of every title over every pair of choices: counts
+ * npm run bots:fair -- <games> <level,…>. Watches every level of every title over every pair of choices: counts
  * illegal moves, and choices that differ when the table is dealt anew behind an equal view and past.
  */
-const games = Number(process.argv[2] ?? 1)
+const [games = '1', levels = 'apprentice,miner,master'] = process.argv.slice(2)
 const titles: readonly AnyTitle[] = [saboteur, myTreasure, nimbleGnomes]
 const all: Watched = { asked: 0, illegal: 0, redealt: 0, differing: 0 }
-for (const bot of ['apprentice', 'miner', 'master']) {
+for (const bot of levels.split(',')) {
   const total: Watched = { asked: 0, illegal: 0, redealt: 0, differing: 0 }
   for (const title of titles) {
     const player = botsFor(title.name).find(each => each.name === bot)
     if (player === undefined) continue
     for (const config of pairwise(title)) {
       const every = bot === 'master' ? 12 : 4
-      add(total, watchBot({ title, config, bot: player, games, every, playouts: 8 }))
+      add(total, watchBot({ title, config, bot: player, games: Number(games), every, playouts: 8 }))
     }
   }
   add(all, total)

@@ -21,7 +21,7 @@ const NOISE = 1
 /** How much a point of the policy's rating counts as prior, in parts of a win. */
 const OPINION = 0.01
 /** The price of looking like a saboteur in one's first turns: for each unit of log odds, in parts of a win. */
-const BLUSH = 0.07
+const BLUSH = 0.03
 /** So many turns a saboteur digs with the others before it strikes. */
 const COVER = 2
 
