@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../apps/web/e2e/chromium.ts'
 import { openTable } from '../apps/web/e2e/people.ts'
+import { replayCost } from '../apps/web/e2e/replay-cost.ts'
 import { Server } from '../apps/web/e2e/server.ts'
 import { words } from '../apps/web/e2e/words.ts'
 import { findBrowser } from '../tools/browser.ts'
@@ -60,6 +61,7 @@ try {
   for (const language of ['en', 'ru'] as const) await firstLoad(browser, language)
   await slowVisit(browser)
   for (const cards of MINES) await table(browser, cards)
+  await replay(browser)
 } finally {
   await browser.close()
   await server.close()
@@ -153,6 +155,16 @@ async function table(browser: Browser, cards: number): Promise<void> {
   await presses(page, `${slow}: point at a cell`, cells)
   await pushShift(page, `${slow}: layout shift`)
   await page.close()
+}
+
+/** A replay of ten players, looked at with all cards open. */
+async function replay(browser: Browser): Promise<void> {
+  const { first, worst, median, script } = await replayCost(browser, server.address, SLOWNESS)
+  const slow = `replay, processor ${SLOWNESS} × slower`
+  rows.push({ what: `${slow}: first picture`, value: first, unit: 'ms', budget: 1_000 })
+  rows.push({ what: `${slow}: usual jump`, value: median, unit: 'ms' })
+  rows.push({ what: `${slow}: slowest jump`, value: worst, unit: 'ms', budget: 50 })
+  rows.push({ what: 'replay: script beyond a table', value: script, unit: 'kB', budget: 40 })
 }
 
 /** The slowest of a few presses, from the press to the next picture. */

@@ -6,6 +6,7 @@ import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { backup, check, migrate, restore } from './commands/db.ts'
 import { home, unknownUnder } from './commands/home.ts'
+import { open } from './commands/open.ts'
 import { play } from './commands/play.ts'
 import { replay, show } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
@@ -110,6 +111,14 @@ function addRecords(program: Command, desk: Desk, answer: Take): void {
     .option('--legal', help.legal)
     .action(async (position, flags) => answer(await show(desk, position, flags)))
 
+  program
+    .command('open')
+    .description(help.open)
+    .argument('<record>', help.record)
+    .option('--at <moves>', help.at)
+    .option('--line <number>', help.line)
+    .option('--address <url>', help.address)
+    .action(async (record, flags) => answer(await open(desk, record, flags)))
   program
     .command('verify')
     .description(help.verify)

@@ -12,6 +12,7 @@ export interface TerminalWords {
   readonly play: PlayWords
   readonly replay: ReplayWords
   readonly verify: { readonly holds: string }
+  readonly open: { readonly link: string }
   readonly simulate: SimulateWords
   readonly arena: ArenaWords
   readonly bench: BenchWords
@@ -58,6 +59,7 @@ const OWN_REFUSALS = [
   'server-fault',
   'several-records',
   'no-such-line',
+  'bad-address',
   'no-such-move',
   'no-such-viewer',
 ] as const
@@ -86,6 +88,8 @@ interface HelpWords {
   readonly replay: string
   readonly show: string
   readonly verify: string
+  readonly open: string
+  readonly address: string
   readonly simulate: string
   readonly arena: string
   readonly arenaGame: string

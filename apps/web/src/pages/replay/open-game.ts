@@ -3,8 +3,10 @@ import { castNames } from '../../art/index.ts'
 import { device } from '../../client/here.ts'
 import { isLocal } from '../../client/local/fresh.ts'
 import type { Opened, Source } from '../../client/replay/asking.ts'
-import { IN_HAND, inHand } from '../../client/replay/in-hand.ts'
+import { IN_HAND, inHand, takeInHand } from '../../client/replay/in-hand.ts'
+import { carriedBy } from '../../client/replay/link-record.ts'
 import type { Projector } from '../../client/replay/projector.ts'
+import { go } from '../../client/router/router.svelte.ts'
 
 /** Where the game of an address is found; undefined if its file is not in hand any more. */
 export function sourceOf(id: string): Source | undefined {
@@ -17,10 +19,19 @@ export function sourceOf(id: string): Source | undefined {
 }
 
 export async function openGame(projector: Projector, id: string): Promise<Opened | Refusal> {
+  await takeCarried()
   const source = sourceOf(id)
   if (source === undefined) return { key: 'table-unknown' }
   const found = await projector.open(source)
   return 'key' in found ? found : withFaces(found)
+}
+
+/** A record that came with the address is in hand from then on; the address names its moment. */
+async function takeCarried(): Promise<void> {
+  const carried = await carriedBy(location.hash)
+  if (carried === undefined) return
+  takeInHand(carried.text)
+  go(`${location.pathname}${location.search}#${carried.moment ?? 0}`, { replace: true })
 }
 
 /** Whoever has no face is given one. */

@@ -82,6 +82,12 @@ export class Viewing {
     void this.look({ to: 'moment', moment: this.glimpse.moment }, eye)
   }
 
+  /** Cards short of the gold at each stop, where the game is about that. */
+  async shorts(): Promise<readonly (number | undefined)[]> {
+    const chart = await this.#projector.chart()
+    return chart?.kind === 'mine' ? chart.rounds.flatMap(round => round.short) : []
+  }
+
   toggle(): void {
     if (this.isPlaying) this.pause()
     else this.#play()

@@ -9,6 +9,8 @@ export interface Replaying {
   readonly now: string
   /** Told once who puts what happened into sentences here. */
   readonly meet: (telling: Telling) => void
+  /** Takes a seat's eyes. */
+  readonly see: (seat: number) => void
   /** In the bar. */
   readonly menu: Snippet
   /** Above the board. */

@@ -44,6 +44,7 @@ export const terminal = {
       '{program} ist gescheitert: Es fehlt, ist beendet, zu langsam oder nennt keinen erlaubten Zug.',
     'several-records': '{path} enthält mehrere Aufzeichnungen; nenne eine mit --line.',
     'no-such-line': '{path} hat keine Zeile {line}; es sind {lines}.',
+    'bad-address': '{address} ist keine Adresse eines Servers.',
     'no-such-move': 'Die Aufzeichnung hat {moves:einen Zug|# Züge}, also keine Stellung nach {at}.',
     'no-such-viewer':
       'Von „{text}“ aus sieht niemand. Möglich: ein Platz von 0 bis {last}, spectator oder judge.',
@@ -74,6 +75,8 @@ export const terminal = {
     play: 'gegen Bots spielen, oder mit Freunden an einer Tastatur',
     replay: 'eine Aufzeichnung nachspielen und prüfen',
     verify: 'den Zufall einer Aufzeichnung aus ihren Zahlen nachziehen',
+    open: 'ein Link, der eine Aufzeichnung im Browser zeigt',
+    address: 'der Server, dessen Seite sie zeigt',
     simulate: 'Bots viele Spiele spielen lassen',
     bench: 'messen, wie schnell die Regeln sind',
     show: 'eine geschriebene Stellung zeigen, und was dort geht',
@@ -178,6 +181,7 @@ export const terminal = {
     legal: '{name} kann:',
     notShown: 'Hier gibt es keine erlaubten Züge zu zeigen.',
   },
+  open: { link: 'Eine Partie mit {moves} {moves:Zug|Zügen}. Dieser Link zeigt sie im Browser:' },
   verify: {
     holds:
       'Ehrlich gemischt: Die Zahl ist die versiegelte, und sie zieht {chances:einen Zufallszug|# Zufallszüge} wie aufgezeichnet.',

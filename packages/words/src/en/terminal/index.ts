@@ -43,6 +43,7 @@ export const terminal = {
     'server-fault': 'The server says: {error}.',
     'several-records': '{path} holds several records; name one with --line.',
     'no-such-line': '{path} has no line {line}; it has {lines}.',
+    'bad-address': '{address} is no address of a server.',
     'no-such-move':
       'The record has {moves} {moves:move|moves}, so there is no position after {at}.',
     'no-such-viewer':
@@ -75,6 +76,8 @@ export const terminal = {
     replay: 'play a record again and check it',
     show: 'show a position as it is written, and what can be done there',
     verify: 'draw the chance of a record again from its seeds',
+    open: 'a link that shows a record in the browser',
+    address: 'the server whose page shows it',
     simulate: 'let bots play many games',
     arena: 'find out which bot is stronger',
     arenaGame: 'which game (saboteur)',
@@ -176,6 +179,7 @@ export const terminal = {
     legal: '{name} can:',
     notShown: 'There are no legal moves to show here.',
   },
+  open: { link: 'A game of {moves} {moves:move|moves}. This link shows it in a browser:' },
   verify: {
     holds:
       'The deal is honest: the seed is the one committed to, and it draws {chances} {chances:chance move|chance moves} as recorded.',

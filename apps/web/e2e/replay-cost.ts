@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test'
+import { recordFile } from './records.ts'
+import { words } from './words.ts'
+
+/** What a replay of the largest table costs on a machine so much slower. */
+export interface ReplayCost {
+  /** From the address to the mine of the moment asked for. */
+  readonly first: number
+  /** The slowest of many jumps to anywhere, from the key to the next picture, and the usual one. */
+  readonly worst: number
+  readonly median: number
+  /** Kilobytes of script beyond what a table has. */
+  readonly script: number
+}
+
+const JUMPS = [
+  'End',
+  'Home',
+  'PageDown',
+  'PageDown',
+  'PageUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'End',
+  'PageUp',
+  'Home',
+]
+
+export async function replayCost(
+  browser: Browser,
+  baseURL: string,
+  slowness: number,
+): Promise<ReplayCost> {
+  const record = recordFile('saboteur', { seats: 10 })
+  const table = await tableScript(browser, baseURL)
+  const page = await browser.newPage({
+    baseURL,
+    locale: 'en',
+    viewport: { width: 1440, height: 900 },
+  })
+  const script = await counting(page)
+  await page.addInitScript(text => sessionStorage.setItem('adit.record', text), record)
+  await page.goto('/replay/file?eye=all#100')
+  await page.getByRole('slider').waitFor()
+  await page.waitForTimeout(1_000)
+  const own = script()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    for (const key of JUMPS) times.push(await page.evaluate(jump, key))
+  }
+  const began = performance.now()
+  await page.reload()
+  await page.getByRole('slider').waitFor()
+  const first = performance.now() - began
+  await page.close()
+  const sorted = times.filter(time => time > 0).sort((one, other) => one - other)
+  return {
+    first,
+    worst: sorted[sorted.length - 1],
+    median: sorted[sorted.length >> 1],
+    script: (own - table) / 1000,
+  }
+}
+
+/** In the page: from a key to the picture of another moment; 0 if the key leads nowhere. */
+async function jump(code: string): Promise<number> {
+  const slider = document.querySelector('[role=slider]')
+  if (slider === null) throw new Error('no timeline')
+  const began = performance.now()
+  const moved = new Promise<boolean>(resolve => {
+    const watch = new MutationObserver(() => resolve(true))
+    watch.observe(slider, { attributes: true, attributeFilter: ['aria-valuenow'] })
+    setTimeout(() => resolve(false), 2_000)
+  })
+  dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
+  if (!(await moved)) return 0
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  const took = performance.now() - began
+  await new Promise(resolve => setTimeout(resolve, 250))
+  return took
+}
+
+/** The script of a table of this device, as it came over the wire. */
+async function tableScript(browser: Browser, baseURL: string): Promise<number> {
+  const page = await browser.newPage({ baseURL, locale: 'en' })
+  const script = await counting(page)
+  await page.goto('/')
+  const title = words.en.home.boxes.saboteur.title
+  await page
+    .getByRole('button', { name: words.en.home.playWithBotsAt.replace('{title}', title) })
+    .click()
+  await page.locator('#hand').waitFor()
+  await page.waitForTimeout(1_000)
+  await page.close()
+  return script()
+}
+
+/** Bytes of script that the page itself has fetched. */
+async function counting(page: Page): Promise<() => number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  return () => bytes
+}

@@ -1,0 +1,255 @@
+import { chapter } from '@adit/words'
+import { complaints } from './axe.ts'
+import { isBox, known, viewsInMemory } from './memory.ts'
+import { playOn, playTogether } from './newcomer.ts'
+import { begin } from './people.ts'
+import { recordFile } from './records.ts'
+import { expect, type Page, test, type VisitOptions } from './test.ts'
+import { say, words } from './words.ts'
+
+const w = chapter('en', 'page/replay')
+
+/** Opens a record as somebody does who has the file. */
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.goto('/replay')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await expect(page).toHaveURL(/\/replay\/file/)
+  await expect(slider(page)).toBeVisible()
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: w.timeline.moment })
+const stopOf = async (page: Page): Promise<number> =>
+  Number(await slider(page).getAttribute('aria-valuenow'))
+
+test('a record file is replayed with keys, and its address names moment and eye', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await openFile(page, recordFile('saboteur'))
+  await expect(page.getByRole('radio', { name: w.eyes.public })).toBeChecked()
+  await page.keyboard.press('End')
+  await expect(page.locator('.line .now')).toContainText(w.over)
+  const last = await stopOf(page)
+  expect(last).toBeGreaterThan(60)
+  await page.keyboard.press('Home')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '0')
+  for (let step = 1; step <= 3; step++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(slider(page)).toHaveAttribute('aria-valuenow', String(step))
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '2')
+  await page.keyboard.press('PageDown')
+  await expect(page.locator('.line .now')).toContainText(say(w.dealt, { round: 2 }))
+  await page.keyboard.press('ArrowDown')
+  const mark = await stopOf(page)
+  await page.keyboard.press('ArrowUp')
+  expect(await stopOf(page)).toBeLessThan(mark)
+  // The eyes of a seat, and the moment stays.
+  const stop = await stopOf(page)
+  await page.keyboard.press('Digit2')
+  await expect(page.getByText(say(w.eyes.of, { name: 'Gleb' })).first()).toBeVisible()
+  expect(await stopOf(page)).toBe(stop)
+  await expect(page).toHaveURL(/\?eye=2#\d+$/)
+  await page.keyboard.press('KeyO')
+  await expect(page.getByRole('group', { name: say(w.eyes.hand, { name: 'Eva' }) })).toBeVisible()
+  expect(await stopOf(page)).toBe(stop)
+  // The address opens there.
+  await expect(page).toHaveURL(/\?eye=all#\d+$/)
+  await page.reload()
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(stop))
+  await expect(page.getByRole('radio', { name: w.eyes.all })).toBeChecked()
+  // It plays by itself and stops when told to.
+  await page.keyboard.press('Space')
+  await expect.poll(() => stopOf(page)).toBeGreaterThan(stop + 1)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: w.timeline.play })).toBeVisible()
+})
+
+test('at 360 pixels a replay is turned by touch', async ({ visitor }) => {
+  const page = await visitor({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await openFile(page, recordFile('saboteur'))
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: innerWidth,
+  }))
+  expect(wide).toBeLessThanOrEqual(room)
+  const devtools = await page.context().newCDPSession(page)
+  const swipe = async (from: number, to: number): Promise<void> => {
+    const at = (x: number) => ({ touchPoints: [{ x, y: 420 }] })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((from + to) / 2) })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe(300, 120)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
+  await swipe(300, 120)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '2')
+  await swipe(100, 280)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
+  await page.getByRole('button', { name: w.timeline.on, exact: true }).tap()
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '2')
+  await page.getByText(w.eyes.all, { exact: true }).tap()
+  await expect(page.getByRole('radio', { name: w.eyes.all })).toBeChecked()
+})
+
+test('without spoilers the page holds nothing hidden, in memory either', async ({ visitor }) => {
+  const page = await visitor()
+  await openFile(page, recordFile('saboteur'))
+  // The record itself was handed to the page by its reader; what the replay gives it is looked at.
+  await page.keyboard.press('PageDown')
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => stopOf(page)).toBeGreaterThan(12)
+  const views = await viewsInMemory(page)
+  expect(views.length).toBeGreaterThan(0)
+  expect(views.filter(view => !isBox(view)).flatMap(known)).toEqual([])
+  // The check would find something if there were anything.
+  await page.keyboard.press('KeyO')
+  await expect(page.getByRole('group', { name: say(w.eyes.hand, { name: 'Eva' }) })).toBeVisible()
+  expect(
+    (await viewsInMemory(page)).filter(view => !isBox(view)).flatMap(known).length,
+  ).toBeGreaterThan(20)
+})
+
+interface Sent {
+  readonly seq: number
+  readonly view: unknown
+}
+
+/** What a page was shown over its socket, by the number of the last entry. */
+function wireViews(page: Page): Sent[] {
+  const sent: Sent[] = []
+  page.on('websocket', socket => {
+    socket.on('framereceived', ({ payload }) => {
+      const message: unknown = JSON.parse(String(payload))
+      const { type, seq, game, items = [] } = Object(message)
+      const isMove = Array.isArray(items) && items.at(-1)?.type === 'moved'
+      if (type === 'update' && game !== undefined && isMove) sent.push({ seq, view: game.view })
+    })
+  })
+  return sent
+}
+
+/** What the replay's worker gives this page from now on. */
+async function listenToWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const given: unknown[] = []
+    Reflect.set(globalThis, 'given', given)
+    const { Worker: Plain } = globalThis
+    globalThis.Worker = class extends Plain {
+      constructor(...args: ConstructorParameters<typeof Plain>) {
+        super(...args)
+        this.addEventListener('message', ({ data }) => {
+          if (data?.type === 'glimpse')
+            given.push({ seq: data.glimpse.seq, view: data.glimpse.game.view })
+        })
+      }
+    }
+  })
+}
+
+test('a game of the server is seen again as each seat was shown it, and by a second browser', async ({
+  visitor,
+}) => {
+  const seated = [await visitor(), await visitor()]
+  const sent = seated.map(wireViews)
+  await begin(seated[0], seated.slice(1), { game: 'my-treasure', seats: 2 })
+  await playTogether(seated, 'game over')
+  const [, table] = /\/table\/(.+)$/.exec(new URL(seated[0].url()).pathname) ?? []
+  await expect(seated[0].getByRole('link', { name: words.en.table.end.replay })).toBeVisible()
+  for (const [seat, frames] of sent.entries()) {
+    const page = await visitor()
+    await listenToWorker(page)
+    await page.goto(`/replay/${table}?eye=${seat + 1}#0`)
+    await expect(slider(page)).toBeVisible()
+    const stops = Number(await slider(page).getAttribute('aria-valuemax'))
+    for (let step = 0; step < stops; step++) await page.keyboard.press('ArrowRight')
+    await expect(page.locator('.line .now')).toContainText(w.over, { timeout: 120_000 })
+    const given: readonly Sent[] = await page.evaluate(() => Reflect.get(globalThis, 'given'))
+    const shown = new Map(given.map(({ seq, view }) => [seq, view]))
+    const both = frames.filter(({ seq }) => shown.has(seq))
+    expect(both.length).toBeGreaterThan(10)
+    for (const { seq, view } of both) expect(shown.get(seq), `entry ${seq}`).toEqual(view)
+  }
+  // Whoever did not play is shown no spoilers, at the moment that was shared.
+  const stranger = await visitor()
+  await stranger.goto(`/replay/${table}#12`)
+  await expect(stranger.getByRole('radio', { name: w.eyes.public })).toBeChecked()
+  await expect(stranger).toHaveURL(/#1[0-9]$/)
+})
+
+test('a game of the device is seen again, and played on from its middle to another end', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await page.goto('/')
+  const { title } = words.en.home.boxes['my-treasure']
+  await page.getByRole('button', { name: say(words.en.home.playWithBotsAt, { title }) }).click()
+  await playOn(page, 'game over')
+  await page.getByRole('link', { name: words.en.table.end.replay }).click()
+  await expect(slider(page)).toBeVisible()
+  // One's own eyes, in a game that one has played.
+  await expect(page).toHaveURL(/eye=1/)
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '6')
+  await page.getByRole('link', { name: w.review['what-if'].tab }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: w.review['what-if'].heading }),
+  ).toBeVisible()
+  const game = page.url()
+  await page.getByText(w.review['what-if'].believed, { exact: true }).click()
+  await page.getByRole('button', { name: w.review['what-if'].sit }).click()
+  await expect(page).toHaveURL(/\/table\/local-/)
+  await expect(page.locator('#hand')).toBeVisible()
+  await playOn(page, 'game over')
+  await page.getByRole('link', { name: words.en.table.end.replay }).click()
+  await expect(slider(page)).toBeVisible()
+  // It is kept beside its game.
+  await page.goto(game)
+  await expect(page.getByRole('link', { name: w.review['what-if'].goOn })).toHaveCount(1)
+})
+
+const looks: readonly VisitOptions[] = [
+  { theme: 'mine' },
+  { theme: 'paper', viewport: { width: 360, height: 740 }, language: 'ru' },
+]
+for (const look of looks) {
+  test(`axe finds nothing against replay and review (${look.theme})`, async ({ visitor }) => {
+    const page = await visitor(look)
+    await page.goto('/replay')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await complaints(page), 'open').toEqual([])
+    for (const [name, pages] of [
+      ['saboteur', ['moments', 'suspicion', 'distance', 'what-if']],
+      ['nimble-gnomes', ['caves']],
+      ['my-treasure', ['orcs']],
+    ] as const) {
+      await page.goto('/replay')
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(recordFile(name)),
+      })
+      await expect(page.getByRole('slider')).toBeVisible()
+      await page.keyboard.press('KeyO')
+      await page.keyboard.press('PageDown')
+      await page.waitForTimeout(1_500)
+      expect(await complaints(page), `replay of ${name}`).toEqual([])
+      for (const one of pages) {
+        await page.goto(`/replay/file/${one}#40`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForTimeout(500)
+        expect(await complaints(page), one).toEqual([])
+      }
+    }
+  })
+}
