@@ -28,10 +28,14 @@ async function look(page: Page, screen: string, turn: number): Promise<void> {
   for (const [at, size] of sizes.entries()) {
     const theme = themes[(at + turn) % themes.length] ?? 'mine'
     await page.setViewportSize(size)
-    await page.evaluate(theme => {
+    await page.evaluate(async theme => {
       document.documentElement.dataset.theme = theme
-      // Colours pass over to the other theme, however quickly.
-      return new Promise(done => setTimeout(done, 60))
+      // Colours pass over to the other theme from parent to child, each for a moment.
+      for (let still = 0, looks = 0; still < 4 && looks < 120; looks++) {
+        await new Promise(done => requestAnimationFrame(done))
+        const isMoving = document.getAnimations().some(one => one instanceof CSSTransition)
+        still = isMoving ? 0 : still + 1
+      }
     }, theme)
     expect(await complaints(page), `${screen}, ${size.width}, ${theme}`).toEqual([])
   }
