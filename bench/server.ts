@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { quickRandom } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
+import { attackTrial } from '../apps/server/trial/attack.ts'
 import { crashTrial } from '../apps/server/trial/crash.ts'
 import { Crowd, Group } from '../apps/server/trial/crowd.ts'
 import { fuzzTrial } from '../apps/server/trial/fuzz.ts'
 import { ServerProcess } from '../apps/server/trial/process.ts'
 
 /**
- * usage: bench/server.ts [load [TABLES] | crash | fuzz]
+ * usage: bench/server.ts [load [TABLES] | crash | fuzz | attack [NAME]]
  *
  * A server under load, over real sockets on this machine: 500 tables of four unless told otherwise, a stream of 200 moves
  * a second, then as many as go; then the bare database with batches of the same size.
@@ -227,6 +228,37 @@ async function fuzz(folder: string): Promise<void> {
   verdict(verified === tables && isBounded, [...accepted, ...disturbed, ...leaks])
 }
 
+/** What an attack may cost: bytes, and milliseconds of the loop. */
+const MOST_MEMORY = 400 * 2 ** 20
+const MOST_STALL = 50
+
+/** Everything that someone may try at a server with the limits it has by itself. */
+async function attack(folder: string, name: string | undefined): Promise<void> {
+  let nth = 0
+  const newFolder = async (): Promise<string> => join(folder, `attack-${++nth}`)
+  const problems: string[] = []
+  const cells = ['attack', 'memory', 'longest stall', 'games', 'disturbed', 'what came of it']
+  console.log(`| ${cells.join(' | ')} |\n|---|---|---|---|---|---|`)
+  for await (const one of attackTrial(newFolder, name === undefined ? undefined : [name])) {
+    const stall = `${one.stall.toFixed(0)} ms`
+    const row = [
+      one.attack,
+      megabytes(one.memory),
+      stall,
+      one.games,
+      one.disturbed.length,
+      one.outcome,
+    ]
+    console.log(`| ${row.join(' | ')} |`)
+    // A server that was stopped was not held up by anything it did.
+    const isStopped = one.attack.startsWith('a gap')
+    if (one.memory > MOST_MEMORY) problems.push(`${one.attack}: ${megabytes(one.memory)}`)
+    if (one.stall > MOST_STALL && !isStopped) problems.push(`${one.attack}: ${stall}`)
+    problems.push(...one.disturbed.map(what => `${one.attack}: ${what}`))
+  }
+  verdict(true, problems)
+}
+
 function verdict(isWhole: boolean, problems: readonly string[]): void {
   for (const problem of problems.slice(0, 20)) console.log(problem)
   if (!isWhole || problems.length > 0) process.exitCode = 1
@@ -237,6 +269,7 @@ try {
   const [what] = process.argv.slice(2)
   if (what === 'crash') await crash(folder)
   else if (what === 'fuzz') await fuzz(folder)
+  else if (what === 'attack') await attack(folder, process.argv[3])
   else await load(folder)
 } finally {
   await rm(folder, { recursive: true })

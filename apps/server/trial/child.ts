@@ -1,12 +1,38 @@
-import { serve } from '../src/index.ts'
+import { defaults, serve } from '../src/index.ts'
 import { generous } from './generous.ts'
 
 /** A server in a process of its own, to be measured and killed. Prints its port when it listens. */
-const [folder, port = '0'] = process.argv.slice(2)
-const running = await serve({ folder, port: Number(port), log: 'error', limits: generous })
+const [folder = '', port = '0', limits] = process.argv.slice(2)
+const isDefault = limits === 'default'
+const running = await serve({
+  folder,
+  port: Number(port),
+  log: 'error',
+  limits: isDefault ? defaults.limits : generous,
+  // So that trials can come from many addresses.
+  ...(isDefault ? { proxy: '127.0.0.1' } : {}),
+})
+/** How often the loop is looked at, in milliseconds. */
+const LOOK = 5
+let longest = 0
+let busy = process.threadCpuUsage()
+// The time of its own processor: a machine that others use holds up every loop.
+setInterval(() => {
+  const now = process.threadCpuUsage()
+  longest = Math.max(longest, (now.user + now.system - busy.user - busy.system) / 1_000)
+  busy = now
+}, LOOK).unref()
 process.stdout.write(`${running.port}\n`)
-/** Whoever asks is told what is held once everything is let go of that can be. */
-process.on('message', () => {
+/**
+ * Whoever asks is told what is held once everything is let go of that can be, or for how many
+ * milliseconds the loop was once kept busy by one thing since the last such question.
+ */
+process.on('message', question => {
+  if (question === 'stall') {
+    process.send?.(longest)
+    longest = 0
+    return
+  }
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   process.send?.(heapUsed + external)

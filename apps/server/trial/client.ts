@@ -40,6 +40,11 @@ export class Client {
     return new Client(wire, name)
   }
 
+  /** For who opened the line in a way of their own. */
+  static over(wire: Wire, name: string): Client {
+    return new Client(wire, name)
+  }
+
   /** Sends a command and waits for its answer. */
   async ask(wish: Wish, id = `${this.#name}.${++this.#count}`): Promise<Answer> {
     this.wire.send(JSON.stringify({ ...wish, id }))

@@ -3,6 +3,13 @@ import { once } from 'node:events'
 
 const CHILD = new URL('./child.ts', import.meta.url).pathname
 
+interface Start {
+  readonly port?: number
+  readonly heap?: number
+  /** With the limits that every server has, believing what a proxy says of addresses. */
+  readonly isDefault?: boolean
+}
+
 /** A server in a process of its own. */
 export class ServerProcess {
   readonly port: number
@@ -15,11 +22,12 @@ export class ServerProcess {
 
   static async start(
     folder: string,
-    { port = 0, heap }: { readonly port?: number; readonly heap?: number } = {},
+    { port = 0, heap, isDefault = false }: Start = {},
   ): Promise<ServerProcess> {
     const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
     const log = process.env.ADIT_TRIAL_LOG === undefined ? 'ignore' : 'inherit'
-    const options = ['--expose-gc', ...limit, CHILD, folder, String(port)]
+    const limits = isDefault ? 'default' : 'generous'
+    const options = ['--expose-gc', ...limit, CHILD, folder, String(port), limits]
     const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', log, 'ipc'] })
     const { stdout } = child
     if (stdout === null) throw new Error('no output to read the port from')
@@ -54,6 +62,19 @@ export class ServerProcess {
     const line = (await reply.text()).split('\n').find(one => one.startsWith(`${name} `))
     if (line === undefined) throw new Error(`no metric ${name}`)
     return Number(line.slice(name.length + 1))
+  }
+
+  /** As a laptop does that is closed and opened. */
+  freeze(isFrozen: boolean): void {
+    this.#child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT')
+  }
+
+  /** Milliseconds of processor that the loop once spent on one thing since the last question. */
+  async stall(): Promise<number> {
+    const answer = once(this.#child, 'message')
+    this.#child.send('stall')
+    const [milliseconds] = await answer
+    return Number(milliseconds)
   }
 
   /** Bytes the main thread cannot do without: what is left after a collection of garbage. */

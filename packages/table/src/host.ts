@@ -8,6 +8,7 @@ import { type Deed, decide, decideDeed } from './decide.ts'
 import type { Decision } from './draft.ts'
 import type { Player } from './entries.ts'
 import { advanceBy } from './fold.ts'
+import { foreseeUndo } from './moving.ts'
 import { storeOpening, storeRematch } from './opening.ts'
 import { type Fresh, type HostPorts, withFresh } from './ports.ts'
 import { recent } from './recent.ts'
@@ -183,11 +184,17 @@ export class TableHost {
     await this.#perform({ type: 'delay', by })
   }
 
+  async #foreseeUndo({ id }: Player): Promise<void> {
+    const seat = seatOf(this.#table, id)
+    if (seat !== undefined) await foreseeUndo(this.#table, seat, this.#ports)
+  }
+
   async #answer(who: Player, command: TableCommand, key: CommandKey): Promise<Answer> {
     const { id } = command
     const fresh =
       command.type === 'rematch' ? this.#ports.fresh(this.#table.terms.visibility) : undefined
     const ports = fresh === undefined ? this.#ports : withFresh(this.#ports, fresh)
+    if (command.type === 'undo') await this.#foreseeUndo(who)
     const decision = (table: Table) => decide(table, who, command, this.#ports.now(), ports)
     const opens = fresh !== undefined && decision(this.#table).ok
     const why = opens ? await storeRematch(this.#table, fresh, this.#ports) : undefined

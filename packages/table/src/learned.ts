@@ -29,9 +29,23 @@ interface Play {
 export function learned(
   game: AnyGame,
   before: unknown,
-  [first, ...chances]: readonly [Play, ...Play[]],
+  plays: readonly [Play, ...Play[]],
   random: Random,
 ): boolean {
+  const learning = learn(game, before, plays, random)
+  for (;;) {
+    const { done, value } = learning.next()
+    if (done === true) return value
+  }
+}
+
+/** The same, world by world: whoever has others to serve does so in between. */
+export function* learn(
+  game: AnyGame,
+  before: unknown,
+  [first, ...chances]: readonly [Play, ...Play[]],
+  random: Random,
+): Generator<undefined, boolean> {
   if (settlesWindow(game, before, first)) return true
   const after = apply(game, before, first.seat, first.move).state
   for (const viewer of viewersOf(game, first.seat)) {
@@ -40,6 +54,7 @@ export function learned(
     for (let nth = 0; nth < WORLDS; nth++) {
       const world = game.determinize(view, random)
       if (!couldLookLike(game, world, first, viewer, seen)) return true
+      yield undefined
     }
   }
   return showsAnything(game, after, chances)

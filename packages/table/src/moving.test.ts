@@ -1,7 +1,8 @@
 import { verify } from '@adit/fairness'
-import { CHANCE, replay } from '@adit/kernel'
+import { CHANCE, quickRandom, type Random, replay } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
-import { ann, bob, cid, people, Sandbox, whyNot } from './conformance/testbed.ts'
+import { ann, bob, cid, crowd, people, Sandbox, whyNot } from './conformance/testbed.ts'
+import { foreseeUndo, undo } from './moving.ts'
 import { recordOf } from './record.ts'
 import { humanPace, timersOf } from './timers.ts'
 
@@ -134,3 +135,27 @@ function timeOut(box: Sandbox, seat: number) {
   const deed = { type: 'time-out', seat, since: box.since(seat), move: 'allow' } as const
   return box.askDeed(deed)
 }
+
+it('what an undo depends on is found out with breaths in between, and then known', async () => {
+  const never: Random = {
+    below() {
+      throw new Error('asked again')
+    },
+  }
+  let breaths = 0
+  const breathe = async (): Promise<void> => {
+    breaths++
+  }
+  for (const title of ['objection', 'nimble-gnomes', 'saboteur']) {
+    const first = new Sandbox({ title, config: { seats: 3 } }).started()
+    const seat = first.table.play?.asked[0]?.seat ?? 0
+    for (const move of first.legal(seat).slice(0, 8)) {
+      const box = new Sandbox({ title, config: { seats: 3 } }).started().move(crowd[seat], move)
+      const before = whyNot(undo(box.table, seat, box.now, quickRandom(1)))
+      const fresh = { ...box.table, play: box.table.play && { ...box.table.play } }
+      await foreseeUndo(fresh, seat, { random: quickRandom(1), breathe })
+      expect(whyNot(undo(fresh, seat, box.now, never))).toBe(before)
+    }
+  }
+  expect(breaths).toBeGreaterThan(0)
+})

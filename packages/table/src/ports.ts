@@ -84,6 +84,8 @@ export interface HostPorts extends Ports {
   think(task: Task): Promise<Thought>
   /** Milliseconds before a bot's answer shows. It is given public facts only: a pause tells. */
   pace(decision: Pause): number
+  /** Lets others be served in the middle of long work; without it, it is done at once. */
+  breathe?(): Promise<void>
   /** Failures of the store or a bot that nobody waits for. */
   trouble(error: unknown): void
 }
