@@ -54,6 +54,8 @@ export interface Game<State, Move, Event> {
    * table gives it a time: everyone asked has a `passive` answer, and most have no other.
    */
   isMoment?(state: State): boolean
+  /** In such a moment: the objection of a seat to what is aimed at itself, if it has one. */
+  guard?(state: State, seat: Seat): Move | undefined
   /** Which round is played, where a game has rounds. */
   round?(state: State): number
   /**

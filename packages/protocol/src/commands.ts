@@ -15,7 +15,7 @@ import {
   seq,
   word,
 } from './parts.ts'
-import { clocks, memories, momentLengths, paces, visibilities } from './words.ts'
+import { clocks, memories, momentLengths, orders, paces, visibilities } from './words.ts'
 
 /** Every command has an id of the client's choosing: sent twice, it is done once. */
 const id = word
@@ -75,6 +75,8 @@ const tableCommands = [
   v.strictObject({ id, table, type: v.literal('move'), since: seq, move }),
   /** Once for each such moment: ten seconds more for all. */
   v.strictObject({ id, table, type: v.literal('wait'), since: seq }),
+  /** At a table of days: what is answered for this player while they are not here. Nobody is told. */
+  v.strictObject({ id, table, type: v.literal('order'), order: v.picklist(orders) }),
   /** On to the round that has been dealt. */
   v.strictObject({ id, table, type: v.literal('go-on'), since: seq }),
   /** The host, or the only person here, sets the pace of bots. */

@@ -58,6 +58,8 @@ export {
   memories,
   momentLengths,
   movers,
+  type Order,
+  orders,
   type Pace,
   type Phrase,
   type PhraseSlot,

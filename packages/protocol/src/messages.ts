@@ -29,6 +29,7 @@ import {
   memories,
   momentLengths,
   movers,
+  orders,
   paces,
   stages,
   visibilities,
@@ -118,6 +119,8 @@ export const gameShown = v.strictObject({
   gate: v.exactOptional(
     v.strictObject({ since: seq, people: seatSet, on: seatSet, due: v.exactOptional(time) }),
   ),
+  /** The viewer's own standing order, where the table takes them. */
+  order: v.exactOptional(v.picklist(orders)),
   outcome: v.exactOptional(outcome),
 })
 export type GameShown = v.InferOutput<typeof gameShown>
@@ -160,6 +163,8 @@ export const item = v.variant('type', [
   v.strictObject({ ...numbered, type: v.literal('delayed'), by: time }),
   v.strictObject({ ...atSeat, type: v.literal('paced'), pace: v.picklist(paces) }),
   v.strictObject({ ...atSeat, type: v.literal('hurried') }),
+  /** Somebody has given an order: who, and which, is theirs to know. */
+  v.strictObject({ ...numbered, type: v.literal('ordered') }),
   v.strictObject({ ...atSeat, type: v.literal('undone') }),
   v.strictObject({ ...numbered, type: v.literal('chatted'), from: speaker, text: chatText }),
   v.strictObject({ ...numbered, type: v.literal('phrased'), from: speaker, said: saying }),

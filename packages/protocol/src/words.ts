@@ -17,6 +17,10 @@ export type Pace = (typeof paces)[number]
 export const momentLengths = [3, 5, 8] as const
 export type MomentLength = (typeof momentLengths)[number]
 
+/** What a player lets be done in moments of objection: be asked, let pass, stop what is aimed at them. */
+export const orders = ['ask', 'pass', 'guard'] as const
+export type Order = (typeof orders)[number]
+
 export const stages = ['open', 'playing', 'finished'] as const
 export type Stage = (typeof stages)[number]
 

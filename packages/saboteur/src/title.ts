@@ -1,4 +1,4 @@
-import { askOf, type Game, isWindowOpen, type Outcome, type Title } from '@adit/kernel'
+import { askOf, type Game, isWindowOpen, type Outcome, type Seat, type Title } from '@adit/kernel'
 import { conflict } from './conflict.ts'
 import type { Event } from './events.ts'
 import { legal } from './legal/legal.ts'
@@ -54,6 +54,7 @@ export function openGame(rules: Rules): SaboteurGame {
     outcome,
     passive: state => passive(rules, state),
     isMoment: state => isMoment(rules, state),
+    guard: (state, seat) => guard(rules, state, seat),
     round: state => state.round,
     view,
     redact,
@@ -69,6 +70,12 @@ function passive(rules: Rules, { windows }: State): Move | undefined {
 /** Sealed answers of several at once: who has none to give lets the moment pass. */
 function isMoment(rules: Rules, { windows }: State): boolean {
   return isWindowOpen(windows) && rules.askOf[askOf(windows)].sealed !== undefined
+}
+
+/** What the question itself says of a seat that it is about. */
+function guard(rules: Rules, state: State, seat: Seat): Move | undefined {
+  const { windows } = state
+  return isWindowOpen(windows) ? rules.askOf[askOf(windows)].guard?.(rules, state, seat) : undefined
 }
 
 /** SAB-63: the most nuggets; equal sums share the win. */

@@ -93,6 +93,8 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
       const isBot = (seat: Seat): boolean => placeAt(table, seat).bot !== undefined
       return { play: afterHurry(playOf(table), isBot) }
     }
+    case 'ordered':
+      return place(entry.seat, { order: entry.order })
     case 'undone':
       return { play: afterUndo(moment, playOf(table), entry.to) }
     case 'chatted':

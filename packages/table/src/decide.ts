@@ -97,6 +97,7 @@ export function decide(
     case 'go-on':
     case 'pace':
     case 'hurry':
+    case 'order':
       return seated(own => keepTime(table, own, who, command, now))
     case 'rematch':
       return seated(() => rematch(table, now, ports))

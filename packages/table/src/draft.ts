@@ -4,7 +4,7 @@ import type { Mover } from '@adit/protocol'
 import type { Entry, Logged } from './entries.ts'
 import { advance } from './fold.ts'
 import { chancesIn, type Stepped } from './play.ts'
-import { playOf, type Table } from './table.ts'
+import { placeAt, playOf, type Table, takesOrders } from './table.ts'
 
 /** What a command leads to: the entries to store, and the table as it is once they are. */
 export interface Decided {
@@ -71,6 +71,8 @@ export class Draft {
   /** Whoever is still asked in this moment lets it pass. */
   pass(): this {
     const { game } = this.table
+    // The only one who was asked has objected: nobody is left.
+    if (playOf(this.table).moment === undefined) return this
     for (const { seat } of playOf(this.table).asked) {
       const move = game.passive?.(playOf(this.table).state, seat)
       if (move === undefined) throw new Error(`seat ${seat} cannot let it pass`)
@@ -84,7 +86,10 @@ export class Draft {
     const { game, terms, places } = this.table
     for (;;) {
       const play = playOf(this.table)
-      if (!has(game.toAct(play.state), CHANCE)) break
+      if (!has(game.toAct(play.state), CHANCE)) {
+        if (this.#obey()) continue
+        break
+      }
       const { serverSeed, title, revision, config } = terms
       const playerSeeds = places.map(place => place.seed)
       const key = dealKey({ serverSeed, playerSeeds, title, revision, config })
@@ -92,5 +97,31 @@ export class Draft {
     }
     if (game.outcome(playOf(this.table).state) === undefined) return this
     return this.add({ type: 'ended', ending: 'played-out' })
+  }
+
+  /**
+   * Once everyone who is still asked has left an order, all of them are carried out in one breath:
+   * before that nothing shows who has, and what an order says shows only where it objects.
+   */
+  #obey(): boolean {
+    const { game } = this.table
+    const { state, asked, gate } = playOf(this.table)
+    if (!takesOrders(this.table) || gate !== undefined || game.isMoment?.(state) !== true)
+      return false
+    const orders = asked.map(({ seat }) => ({
+      seat,
+      order: placeAt(this.table, seat).order ?? 'ask',
+    }))
+    const isReady = ({ seat, order }: (typeof orders)[number]): boolean =>
+      order !== 'ask' && placeAt(this.table, seat).bot === undefined
+    if (orders.length === 0 || !orders.every(isReady)) return false
+    for (const { seat, order } of orders) {
+      const now = playOf(this.table).state
+      const objection = order === 'guard' ? game.guard?.(now, seat) : undefined
+      const move = objection ?? game.passive?.(now, seat)
+      if (move === undefined) throw new Error(`seat ${seat} cannot let it pass`)
+      this.move(seat, move, 'moment')
+    }
+    return true
   }
 }

@@ -9,6 +9,7 @@ import {
   memories,
   momentLengths,
   movers,
+  orders,
   paces,
   parts,
   visibilities,
@@ -102,6 +103,7 @@ export const entry = v.variant('type', [
   v.strictObject({ type: v.literal('gate-closed') }),
   v.strictObject({ type: v.literal('paced'), seat, pace: v.picklist(paces) }),
   v.strictObject({ type: v.literal('hurried'), seat }),
+  v.strictObject({ type: v.literal('ordered'), seat, order: v.picklist(orders) }),
   /** `to` is the number of the move taken back; CHANCE's answers to it go with it. */
   v.strictObject({ type: v.literal('undone'), seat, to: seq }),
   v.strictObject({ type: v.literal('chatted'), ...spoken, text: chatText }),

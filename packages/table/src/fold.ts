@@ -112,6 +112,7 @@ function payerOf(table: Table, entry: Entry): string | undefined {
     case 'undone':
     case 'paced':
     case 'hurried':
+    case 'ordered':
     case 'vote-opened':
       return playerAt(table, entry.seat).id
     case 'bot-seated':

@@ -40,6 +40,7 @@ export const tableRefusals = [
   'table-passes-by-itself',
   'table-waited-already',
   'table-others-read',
+  'table-no-orders',
   'table-nothing-to-undo',
   'table-others-moved',
   'table-something-learned',

@@ -12,7 +12,7 @@ import {
 import type { Logged } from './entries.ts'
 import type { Gate, Play } from './play.ts'
 import { entriesAfter, isMove, isSaid } from './recent.ts'
-import { type Place, presentPeople, seatOf, type Table } from './table.ts'
+import { type Place, placeAt, presentPeople, seatOf, type Table, takesOrders } from './table.ts'
 
 /**
  * What leaves a table. Everything is built here from an allow-list: of an entry that is not named,
@@ -87,6 +87,7 @@ const NOT_ABOUT_TABLE: ReadonlySet<string> = new Set([
   'went-on',
   'gate-closed',
   'hurried',
+  'ordered',
 ])
 const ABOUT_GAME: ReadonlySet<string> = new Set([
   'started',
@@ -189,9 +190,16 @@ function showGame(table: Table, viewer: Onlooker): { readonly game?: GameShown }
       view: game.view(play.state, viewer),
       asked: table.stage === 'playing' ? showAsked(play) : [],
       ...(table.stage === 'playing' ? showTempo(table, play) : {}),
+      ...showOrder(table, viewer),
       ...(result === undefined ? {} : { outcome: result }),
     },
   }
+}
+
+/** To all alike who may give one, whatever they hold; to nobody else. */
+function showOrder(table: Table, viewer: Onlooker): Pick<GameShown, 'order'> {
+  if (viewer === 'spectator' || table.stage !== 'playing' || !takesOrders(table)) return {}
+  return { order: placeAt(table, viewer).order ?? 'ask' }
 }
 
 function showTempo(table: Table, { moment, gate }: Play): Pick<GameShown, 'moment' | 'gate'> {
@@ -223,6 +231,7 @@ export function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlo
     case 'changed':
     case 'started':
     case 'gate-closed':
+    case 'ordered':
       return { ...when, type: entry.type }
     case 'sat': {
       const { name, avatar } = entry.player

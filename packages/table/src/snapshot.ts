@@ -1,5 +1,5 @@
 import { type AnyGame, type Parsed, parseConfig, parsed, stateHash } from '@adit/kernel'
-import { check, endings, movers, paces, parts, stages } from '@adit/protocol'
+import { check, endings, movers, orders, paces, parts, stages } from '@adit/protocol'
 import * as v from 'valibot'
 import { entry, player, terms } from './entries.ts'
 import { type FindTitle, found } from './fold.ts'
@@ -26,6 +26,7 @@ const place = v.strictObject({
   pledge: v.string(),
   witness: v.string(),
   timeOuts: v.number(),
+  order: v.exactOptional(v.picklist(orders)),
 })
 const asked = v.strictObject({
   seat,

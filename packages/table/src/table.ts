@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyTitle, nth, type Seat } from '@adit/kernel'
-import type { Ending, Motion, Pace, Stage } from '@adit/protocol'
+import type { Ending, Motion, Order, Pace, Stage } from '@adit/protocol'
 import type { Buckets } from './buckets.ts'
 import type { Logged, Player, Terms } from './entries.ts'
 import type { Play } from './play.ts'
@@ -19,6 +19,8 @@ export interface Place {
   readonly witness: string
   /** Time-outs in a row. */
   readonly timeOuts: number
+  /** What is answered for them in moments of objection; none is `ask`. */
+  readonly order?: Order
 }
 
 export interface Vote {
@@ -75,6 +77,11 @@ export function presentPeople(table: Pick<Table, 'places'>): Seat[] {
   return table.places.flatMap(({ player, bot, away }, seat) =>
     player !== undefined && bot === undefined && !away ? [seat] : [],
   )
+}
+
+/** At a table of days, windows wait for everybody's answer: it may be given in advance. */
+export function takesOrders({ terms, game }: Pick<Table, 'terms' | 'game'>): boolean {
+  return terms.clock === 'days' && terms.moment === undefined && game.isMoment !== undefined
 }
 
 export function playOf(table: Table): Play {

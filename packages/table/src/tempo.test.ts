@@ -63,6 +63,28 @@ describe('[CHM-191] a moment in which anyone may object', () => {
     expect(box.table.play?.moment).toBeUndefined()
   })
 
+  it('ends at once also where the only one who was asked objects', () => {
+    const box = new Sandbox({ moment: 3, clock: 'none', config: { seats: 2 } }).started()
+    for (let tries = 0; tries < 20; tries++) {
+      const [mover] = box.table.play?.asked ?? []
+      if (mover === undefined) throw new Error('nobody is to move')
+      const people = [ann, bob]
+      const card = box.legal(mover.seat).find(text => text.startsWith('play'))
+      if (card === undefined) throw new Error('nothing to play')
+      box.move(people[mover.seat], card)
+      const other = 1 - mover.seat
+      const { since, due } = moment(box)
+      if (box.legal(other).includes('object')) {
+        box.do(people[other], { type: 'move', since, move: 'object' })
+        expect(box.table.play?.moment).toBeUndefined()
+        return
+      }
+      box.now = due
+      box.deed({ type: 'close-moment' })
+    }
+    throw new Error('nobody ever held a stop')
+  })
+
   it('is longer by ten seconds for all when anyone asks to wait, once each', () => {
     const box = atMoment()
     const { since, due } = moment(box)

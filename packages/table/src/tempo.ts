@@ -1,13 +1,13 @@
 import type { Seat } from '@adit/kernel'
-import type { Pace, TableCommand } from '@adit/protocol'
+import type { Order, Pace, TableCommand } from '@adit/protocol'
 import { times } from './clock.ts'
 import { type Decision, Draft, refused } from './draft.ts'
 import type { Player } from './entries.ts'
 import { refuse } from './refusals.ts'
-import { placeAt, playOf, presentPeople, type Table } from './table.ts'
+import { placeAt, playOf, presentPeople, type Table, takesOrders } from './table.ts'
 
 /** What people do about time: wait, go on, set the pace, hurry. */
-export type TempoCommand = TableCommand & { type: 'wait' | 'go-on' | 'pace' | 'hurry' }
+export type TempoCommand = TableCommand & { type: 'wait' | 'go-on' | 'pace' | 'hurry' | 'order' }
 
 export function keepTime(
   table: Table,
@@ -26,6 +26,8 @@ export function keepTime(
       return setPace(table, seat, who, command.pace, now)
     case 'hurry':
       return hurry(table, seat, now)
+    case 'order':
+      return order(table, seat, command.order, now)
   }
 }
 
@@ -56,6 +58,12 @@ function hurry(table: Table, seat: Seat, now: number): Decision {
     return refused(refuse('table-decision-passed'))
   }
   return new Draft(table, now).add({ type: 'hurried', seat }).done()
+}
+
+/** Everyone may, at any time and whatever they hold. */
+function order(table: Table, seat: Seat, wish: Order, now: number): Decision {
+  if (!takesOrders(table)) return refused(refuse('table-no-orders'))
+  return new Draft(table, now).add({ type: 'ordered', seat, order: wish }).settle().done()
 }
 
 function isAlone(table: Table, seat: Seat): boolean {

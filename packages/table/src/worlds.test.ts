@@ -72,6 +72,8 @@ async function onTheShelf(): Promise<Hidden[]> {
 const hidden = [toy, ...(await onTheShelf())]
 const wishes: readonly Wish[] = [
   { type: 'undo' },
+  { type: 'order', order: 'pass' },
+  { type: 'order', order: 'guard' },
   { type: 'chat', text: 'hm' },
   { type: 'leave' },
   { type: 'return' },
@@ -119,10 +121,11 @@ function compare(
   const viewer: Onlooker = run.viewer < 0 ? 'spectator' : run.viewer
   const random = quickRandom(run.seed)
   const memory = (['full', 'round', 'none'] as const)[random.below(3)]
+  const clock = (['fast', 'days'] as const)[random.below(2)]
   // Objections wait for all answers, or the moment for them passes by itself.
   const moment = random.below(2) === 0 ? {} : { moment: 3 as const }
   const here = new Sandbox(
-    { title, config: { ...config }, clock: 'fast', memory, ...moment },
+    { title, config: { ...config }, clock, memory, ...moment },
     quickRandom(1),
   ).started()
   const { before } = run

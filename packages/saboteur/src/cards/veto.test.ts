@@ -40,6 +40,18 @@ describe('the veto', () => {
     expect(table.view(2).known).toHaveLength(1)
   })
 
+  it('[CHM-191] guards against what is aimed at oneself, where one holds it', () => {
+    const guardOf = (hand: string, seat: number, aim: number) => {
+      const table = withCard('veto', `hand 0: broken-lamp LR\nhand 1: ${hand}\nhand 2: TB LR`)
+      table.play(0, `break lamp ${aim}`)
+      const move = table.game.guard?.(table.state, seat)
+      return move === undefined ? undefined : table.game.notation.printMove(move)
+    }
+    expect(guardOf('veto TB', 1, 1)).toBe('veto')
+    expect(guardOf('veto TB', 1, 2)).toBeUndefined()
+    expect(guardOf('TL TB', 1, 1)).toBeUndefined()
+  })
+
   it('[CHM-191] a sealed answer is not noted as the last open move', () => {
     const table = withCard('veto', `hand 0: LR\n${HANDS}`)
     table.play(0, 'lay LR 1,0')

@@ -59,6 +59,12 @@ function othersWithCards(rules: Rules, state: State): number {
 export const vetoAsk: Ask = {
   passive: moves.pack(moves.ALLOW),
   sealed: ['allow', 'veto'],
+  guard(rules, state, seat) {
+    const { pending } = state
+    if (moves.codeOf(pending) !== moves.PLAY || !holds(state, seat, kindOf.veto)) return undefined
+    const { aim } = rules.actions[moves.cardOf(pending)]
+    return aim.seat(moves.targetOf(pending)) === seat ? moves.pack(moves.VETO) : undefined
+  },
   list(_rules, state, seat, out) {
     out[0] = moves.pack(moves.ALLOW)
     if (!holds(state, seat, kindOf.veto)) return 1

@@ -21,6 +21,8 @@ export interface Ask {
   readonly passive?: PlayerMove
   /** Answers are kept in the window until the last has come: what each number in it is called. */
   readonly sealed?: readonly string[]
+  /** The answer by which a seat stops what is aimed at itself, if it can. */
+  guard?(rules: Rules, state: State, seat: Seat): PlayerMove | undefined
   /** What the question is about, in a position: a cell, or one of these words. */
   readonly subject?: 'cell' | readonly string[]
 }

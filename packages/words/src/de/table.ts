@@ -93,6 +93,7 @@ export const table = {
     'table-passes-by-itself': 'Das geht von selbst vorbei.',
     'table-waited-already': 'Du hast schon um Geduld gebeten.',
     'table-others-read': 'Andere lesen noch.',
+    'table-no-orders': 'Dieser Tisch fragt, wenn es etwas zu fragen gibt.',
     'message-too-long': 'Zu lang: höchstens {most} Zeichen.',
     'message-not-json': 'Das verstehen wir nicht.',
     'message-bad-field': 'Das Feld „{field}“ stimmt nicht.',

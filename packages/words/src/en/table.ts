@@ -97,6 +97,7 @@ export const table = {
     'table-passes-by-itself': 'It passes by itself.',
     'table-waited-already': 'You have asked to wait already.',
     'table-others-read': 'Others are still reading.',
+    'table-no-orders': 'This table asks when it has a question.',
     'server-too-fast': 'That was a little fast for the server: try again in a few seconds.',
     'server-too-many-tables': 'You have too many tables open at once. Close one first.',
     'server-too-many-connections': 'Too many windows of yours are connected. Close one first.',

@@ -301,7 +301,7 @@ describe('events in words', () => {
     [{ ...samples.collapsed, face: -1 }, 'Rock fall! Глеб buries a chest halfway.'],
     [
       { ...samples.peeked, at: cellAt(6, 1), kind: kindOf.TB$, chest: chestOf.nugget },
-      'Глеб looks into a chest near the goals: a nugget.',
+      'Глеб looks into a chest near the goals: gold.',
     ],
     [{ ...samples.passed, cards: [] }, 'Глеб has no cards left.'],
     [{ ...samples['dragon-met'], nuggets: 0 }, 'The dragon finds nothing on Глеб.'],

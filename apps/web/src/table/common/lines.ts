@@ -98,6 +98,7 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | 
     case 'delayed':
     case 'paced':
     case 'hurried':
+    case 'ordered':
     case 'chatted':
     case 'phrased':
       return undefined

@@ -74,6 +74,7 @@ export class HandsOn {
 
   pick(at: At, element: Element): void {
     const { desk, sitting } = this.#model
+    if (sitting.held !== undefined) return
     if (!desk.targetCells.has(at)) {
       this.askWhy(at, element)
       return
@@ -84,7 +85,8 @@ export class HandsOn {
   }
 
   pickSeat(seat: Seat, element: Element): void {
-    const { desk } = this.#model
+    const { desk, sitting } = this.#model
+    if (sitting.held !== undefined) return
     if (!desk.targetSeats.has(seat)) this.askWhyThem(seat, element)
     else if (desk.pickSeat(seat)) this.confirm()
   }

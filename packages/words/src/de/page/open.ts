@@ -97,7 +97,7 @@ export const open = {
     withBots: '{seats:ein Platz|# Plätze}, {bots:ein Bot|# Bots}',
     around: '{people:eine Person|# Leute} an diesem Bildschirm, {bots:ein Bot|# Bots}',
     aroundAlone: '{people:eine Person|# Leute} an diesem Bildschirm',
-    minutes: 'ungefähr {minutes:eine Minute|# Minuten}',
+    minutes: '{minutes:Minute|Minuten} ungefähr',
     start: 'Spiel starten',
     open: 'Tisch eröffnen',
     opening: 'Wird eröffnet …',

@@ -68,4 +68,9 @@ export const common = {
     text: 'Noch kannst du es zurücknehmen.',
     now: 'Sofort',
   },
+  order: {
+    label: 'Wenn eine Karte zu stoppen ist',
+    help: 'Für Tage, an denen du fehlst. Nur du weißt, was du gewählt hast.',
+    names: { ask: 'Frag mich', pass: 'Zulassen', guard: 'Schütz mich' },
+  },
 } satisfies CommonTableWords

@@ -3,7 +3,7 @@ import type { SaboteurWords } from '../../../saboteur/words.ts'
 export const chests: SaboteurWords['chests'] = {
   nugget: {
     title: 'Goldstück',
-    name: 'ein Goldstück',
+    name: 'Gold',
     help: 'Nimm 1 Goldstück, oder 1 Goldkarte, wo Gold in Karten liegt.',
   },
   'no-maps': {

@@ -67,6 +67,11 @@ export const common = {
     text: 'You can still take it back.',
     now: 'Now',
   },
+  order: {
+    label: 'When a card can be stopped',
+    help: 'For the days you are away. Only you know what you chose.',
+    names: { ask: 'Ask me', pass: 'Let it pass', guard: 'Stop what hits me' },
+  },
 }
 
 export type CommonTableWords = typeof common

@@ -3,7 +3,7 @@ import type { SaboteurWords } from '../../../saboteur/words.ts'
 export const chests: SaboteurWords['chests'] = {
   nugget: {
     title: 'Nugget',
-    name: 'a nugget',
+    name: 'gold',
     help: 'Take 1 nugget, or 1 gold card where gold is in cards.',
   },
   'no-maps': {

@@ -68,4 +68,9 @@ export const common = {
     text: 'Ход ещё можно вернуть.',
     now: 'Сразу',
   },
+  order: {
+    label: 'Когда карту можно остановить',
+    help: 'На дни, когда вас нет. Ваш выбор знаете только вы.',
+    names: { ask: 'Спросить', pass: 'Пропускать', guard: 'Защищать меня' },
+  },
 } satisfies CommonTableWords

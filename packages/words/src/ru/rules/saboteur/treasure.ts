@@ -3,7 +3,7 @@ import type { SaboteurWords } from '../../../saboteur/words.ts'
 export const chests: SaboteurWords['chests'] = {
   nugget: {
     title: 'Самородок',
-    name: 'самородок',
+    name: 'золото',
     help: 'Возьмите 1 самородок, а если золото в картах, то 1 карту золота.',
   },
   'no-maps': {
