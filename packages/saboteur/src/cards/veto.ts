@@ -63,7 +63,7 @@ export const vetoAsk: Ask = {
     const { pending } = state
     if (moves.codeOf(pending) !== moves.PLAY || !holds(state, seat, kindOf.veto)) return undefined
     const { aim } = rules.actions[moves.cardOf(pending)]
-    return aim.seat(moves.targetOf(pending)) === seat ? moves.pack(moves.VETO) : undefined
+    return aim.seat(moves.targetOf(pending)) === seat ? moves.pack(moves.STOP) : undefined
   },
   list(_rules, state, seat, out) {
     out[0] = moves.pack(moves.ALLOW)
