@@ -234,9 +234,9 @@ describe('sentences that were wrong in fact', () => {
     expectTold(spent, [
       [
         0,
-        'The cards are spent. Nobody reached the gold. The saboteurs win. you: digger, Глеб: saboteur.',
-        'Карты кончились. До золота не дошли. Побеждают вредители. вы — золотоискатель, Глеб — вредитель.',
-        'Die Karten sind aus. Das Gold bleibt liegen. Die Saboteure gewinnen. du: Goldsucher, Глеб: Saboteur.',
+        'The cards are spent. Nobody reached the gold. The saboteurs win. Глеб: saboteur, you: digger.',
+        'Карты кончились. До золота не дошли. Побеждают вредители. Глеб — вредитель, вы — золотоискатель.',
+        'Die Karten sind aus. Das Gold bleibt liegen. Die Saboteure gewinnen. Глеб: Saboteur, du: Goldsucher.',
       ],
     ])
   })

@@ -70,6 +70,8 @@ export function speak(language: Language, words: SaboteurWords, company: Company
     roles: dealt =>
       [...dealt.entries()]
         .filter(([, index]) => index !== HOLE)
+        // The reader comes last, as in every list.
+        .sort(([one], [other]) => Number(one === people.self) - Number(other === people.self))
         .map(([seat, index]) =>
           fill(language, formOf(words.roleOf, { seat, self: people.self }), {
             A: people.of(seat),
