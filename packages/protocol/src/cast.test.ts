@@ -11,6 +11,10 @@ describe('the gnomes of a table', () => {
     expect(gnomesAt({ code: '000009', seats: bots })[0]).not.toBe(one[0])
   })
 
+  it('are all different at a table with a long code too', () => {
+    expect(new Set(gnomesAt({ code: 'ZZZZZZZZZZZZ', seats: bots })).size).toBe(bots.length)
+  })
+
   it('are nobody whose face or name a person has, however it is spelt', () => {
     for (const gnome of castNames) {
       const other = castNames[(castNames.indexOf(gnome) + 1) % castNames.length]

@@ -52,7 +52,8 @@ interface Seating {
  */
 export function gnomesAt({ code, seats }: Seating): readonly (CastName | undefined)[] {
   const taken = new Set(seats.flatMap(({ name, avatar }) => [name, avatar]))
-  const first = Number.parseInt(code, 36) || 0
+  // Of a long code its end: a number beyond 2 ** 53 does not count on, and all would be one gnome.
+  const first = Number.parseInt(code.slice(-8), 36) || 0
   return seats.map(({ name, bot }, seat) => {
     if (name !== undefined || bot === undefined) return undefined
     const gnome = gnomeFrom(first + seat, taken)
