@@ -4,7 +4,7 @@ import { isOfTitle } from '@adit/words'
 import { loadGames } from '../../client/games.ts'
 import type { TableComponent } from '../../table/common/table-props.ts'
 import { loadWords } from '../../words/speech.ts'
-import { loadTable } from '../common/tables.ts'
+import { loadTable } from './tables.ts'
 
 /** What a game is shown with: the same table as when it was played. */
 export interface Props {
