@@ -52,9 +52,10 @@ function printAnswer(code: number, move: number): string {
       return `shift ${cellOf(move)}`
     case moves.TAKE:
       return `take ${load}`
-    default:
+    case moves.ROB:
       return `rob ${load}`
   }
+  throw new Error(`no answer has the code ${code}`)
 }
 
 /** Judges form only. What it reads prints as it was written, or it is not read. */

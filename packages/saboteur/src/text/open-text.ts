@@ -18,9 +18,8 @@ export function printOpen(move: number): string {
       return `keep ${HOLE_SIGN}`
     case moves.TAKE:
       return `take ${HOLE_SIGN}`
-    default:
-      return printMove(moves.pack(code, load))
   }
+  return printMove(moves.pack(code, load))
 }
 
 /** Any card may fill the holes: the public form leaves it out again. */

@@ -30,6 +30,7 @@ function greedyFinished({ ending, roles, finisher }: State): boolean {
 export const greedyGnome: Module = {
   name: 'greedy-gnome',
   apart: { 'saboteur-2': 'CHM-24' },
+  cards: [],
   pot: withGreedy,
   seams: {},
   hooks: { winners: winnersWithGreedy, share: shareWithGreedy },

@@ -11,13 +11,12 @@ export const championshipNames = ['greedy-gnome', ...championshipCards] as const
 
 export type ChampionshipName = (typeof championshipNames)[number]
 
+/** What is more than a card in the deck. */
+const more: Readonly<Partial<Record<ChampionshipName, Partial<Module>>>> = {
+  'greedy-gnome': greedyGnome,
+  veto: { hooks: vetoHooks, answersPerSeat: 3 },
+}
+
 export function championship(name: ChampionshipName): Module {
-  switch (name) {
-    case 'greedy-gnome':
-      return greedyGnome
-    case 'veto':
-      return { name, cards: [name], seams: {}, hooks: vetoHooks, answersPerSeat: 3 }
-    default:
-      return { name, cards: [name], seams: {} }
-  }
+  return { name, seams: {}, cards: [name], ...more[name] }
 }

@@ -11,7 +11,7 @@ import { discardHidden } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
 import { lookAtRole } from '../../sight/knowledge.ts'
 import { OPENED, type State } from '../../state.ts'
-import { chestOf } from './contents.ts'
+import { type Chest, type ChestName, chests } from './contents.ts'
 
 /** What a chest does when it is opened. Changes of the draw wait for the end of the turn. */
 export function openChest(
@@ -24,29 +24,34 @@ export function openChest(
   const chest = state.chests.effects[slot]
   state.chests.fate[slot] = OPENED
   emit?.({ type: 'chest-opened', seat: state.mover, at, chest })
-  switch (chest) {
-    case chestOf.nugget:
-      rules.hooks.bank.find(state, state.mover, emit)
-      return
-    case chestOf['no-maps']:
-      state.chests.noMaps = 1
-      return
-    case chestOf['move-goal']:
-      if (canShiftAny(state)) ask(rules, state, ASK_SHIFT, state.mover)
-      return
-    case chestOf['look-role']:
-      ask(rules, state, ASK_LOOK, state.mover)
-      return
-    case chestOf['burn-deck']:
-      burn(state, emit)
-      return
-    case chestOf['search-discard']:
-      state.chests.changes.push(chest)
-      if (state.pile.length > 0) state.chance = STIR
-      return
-    default:
-      state.chests.changes.push(chest)
-  }
+  effects[chests[chest].name](rules, state, chest, emit)
+}
+
+type Effect = (rules: Rules, state: State, chest: Chest, emit?: Emit<Event>) => void
+
+/** MIN-89: what it does to the turn's draw is done when that is due. */
+const changeDraw: Effect = (_rules, state, chest) => {
+  state.chests.changes.push(chest)
+}
+
+const effects: Readonly<Record<ChestName, Effect>> = {
+  nugget: (rules, state, _chest, emit) => rules.hooks.bank.find(state, state.mover, emit),
+  'no-maps': (_rules, state) => {
+    state.chests.noMaps = 1
+  },
+  'no-draw': changeDraw,
+  'extra-draw': changeDraw,
+  'move-goal': (rules, state) => {
+    if (canShiftAny(state)) ask(rules, state, ASK_SHIFT, state.mover)
+  },
+  'rob-hand': changeDraw,
+  'draw-three': changeDraw,
+  'look-role': (rules, state) => ask(rules, state, ASK_LOOK, state.mover),
+  'search-discard': (rules, state, chest) => {
+    changeDraw(rules, state, chest)
+    if (state.pile.length > 0) state.chance = STIR
+  },
+  'burn-deck': (_rules, state, _chest, emit) => burn(state, emit),
 }
 
 /** MIN-65: one cell farther, onto an empty cell that nothing blocks. */
