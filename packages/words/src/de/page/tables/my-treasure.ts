@@ -11,7 +11,7 @@ export const myTreasure = {
   orcsOf: 'Orks: {orcs} von 6',
   quiet: 'Alles still. Noch hat euch kein Ork gehört.',
   coming: 'Noch {left:ein Ork|# Orks}, dann flieht blind, wer noch hier ist.',
-  lastOrc: 'Noch ein Ork, und wer noch hier ist, flieht blind!',
+  lastOrc: 'Noch einer, und wer noch hier ist, flieht blind!',
   here: 'Sie sind da! Stapel schnappen und laufen.',
   places: 'Stapel',
   place: 'Stapel {place}: oben {top}; {height:eine Karte|# Karten}',
