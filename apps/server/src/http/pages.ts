@@ -26,7 +26,8 @@ export async function addPages(app: FastifyInstance, folder: string | undefined)
     if (isPage) {
       const [path = '/'] = request.url.split('?')
       const link = ahead(path, request.headers['accept-language'])
-      if (link !== undefined) reply.header('link', link).header('vary', 'accept-language')
+      const vary = ['accept-language', reply.getHeader('vary')].filter(one => one !== undefined)
+      if (link !== undefined) reply.header('link', link).header('vary', vary.join(', '))
     }
     return payload
   })
