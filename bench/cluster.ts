@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Append, Store } from '@adit/table'
+import { openPostgresStore } from '../apps/server/src/store/postgres/postgres.ts'
+import { openSqliteStore } from '../apps/server/src/store/sqlite.ts'
+import { TestPostgres } from '../apps/server/trial/servers/postgres.ts'
+import { prepareServers } from '../tools/servers.ts'
+
+/**
+ * usage: npm run bench:cluster
+ *
+ * What an append costs in PostgreSQL and in SQLite, one beside the other: processor time of this
+ * process and of the database, appends a commit, and bytes of write-ahead log. Wall-clock figures
+ * depend on the machine and its disk; processor time hardly does.
+ */
+const ROUNDS = 40
+const EVENTS = JSON.stringify({ type: 'moved', seat: 1, move: 'draw', events: 'x'.repeat(250) })
+
+interface Bench {
+  readonly store: Store & { counts(): { readonly commits: number } }
+  /** Processor milliseconds of the database so far. */
+  databaseTime(): Promise<number>
+}
+
+/** An append as a move makes it: an entry, a command, a timer. */
+function moveAt(table: string, expected: number): Append {
+  return {
+    table,
+    expected,
+    at: 1_000 + expected,
+    entries: [{ kind: 'moved', body: EVENTS }],
+    timers: [{ set: 'seat:1', due: 5_000 + expected, body: 'time-out' }],
+    command: { client: 'ann', id: `${table}.${expected}`, answer: '{"type":"done"}' },
+  }
+}
+
+async function measure(
+  name: string,
+  tables: number,
+  { store, databaseTime }: Bench,
+): Promise<void> {
+  const ids = Array.from({ length: tables }, (_none, at) => `${name}-${tables}-${at}`)
+  for (const id of ids) await store.append(moveAt(id, 0))
+  const began = performance.now()
+  const [cpu, database, commits] = [
+    process.cpuUsage(),
+    await databaseTime(),
+    store.counts().commits,
+  ]
+  for (let round = 1; round <= ROUNDS; round++) {
+    await Promise.all(ids.map(id => store.append(moveAt(id, round))))
+  }
+  const used = process.cpuUsage(cpu)
+  const appends = ROUNDS * tables
+  const each = (milliseconds: number): string => (milliseconds / appends).toFixed(3).padStart(8)
+  const wall = performance.now() - began
+  const own = (used.user + used.system) / 1_000
+  const perCommit = appends / (store.counts().commits - commits)
+  print(
+    `${name.padEnd(12)} ${String(tables).padStart(4)} at once`,
+    `${each(own)} ms here, ${each((await databaseTime()) - database)} ms in the database, ` +
+      `${perCommit.toFixed(1).padStart(5)} a commit, ${Math.round((appends / wall) * 1_000)} a second`,
+  )
+}
+
+/** All processes of a PostgreSQL. */
+async function timeBelow(pid: number): Promise<number> {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+  const pids = [pid, ...children.trim().split(/\s+/).map(Number)]
+  const times = await Promise.all(pids.map(timeOf))
+  return times.reduce((sum, time) => sum + time, 0)
+}
+
+/** In milliseconds; Linux counts hundredths of a second. */
+async function timeOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
+}
+
+function print(what: string, text: string): void {
+  process.stdout.write(`${what.padEnd(26)} ${text}\n`)
+}
+
+prepareServers()
+const folder = await mkdtemp(join(tmpdir(), 'adit-bench-'))
+const postgres = await TestPostgres.start({ durable: true })
+const sqlite = await openSqliteStore({ folder })
+const shared = await openPostgresStore({ url: postgres.url(await postgres.database()) })
+try {
+  for (const tables of [1, 16, 64, 256]) {
+    await measure('PostgreSQL', tables, {
+      store: shared,
+      databaseTime: () => timeBelow(postgres.pid),
+    })
+    // Its writer is a thread of this process.
+    await measure('SQLite', tables, { store: sqlite, databaseTime: async () => 0 })
+  }
+} finally {
+  await Promise.all([sqlite.close(), shared.close()])
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+}
