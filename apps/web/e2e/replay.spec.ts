@@ -206,7 +206,6 @@ test('a game of the device is seen again, and played on from its middle to anoth
     page.getByRole('heading', { level: 1, name: w.review['what-if'].heading }),
   ).toBeVisible()
   const game = page.url()
-  await page.getByText(w.review['what-if'].believed, { exact: true }).click()
   await page.getByRole('button', { name: w.review['what-if'].sit }).click()
   await expect(page).toHaveURL(/\/table\/local-/)
   await expect(page.locator('#hand')).toBeVisible()

@@ -46,9 +46,13 @@ export function recall(
   }
 }
 
-/** What lies open is as it lies; below it, what is remembered. */
+/**
+ * What lies open is as it lies; below it, what is remembered. A past that begins in the middle of a
+ * round tells of the upper cards only.
+ */
 function filled(stack: readonly Card[], known: readonly Card[]): Card[] {
-  return stack.map((card, at) => (card === HOLE ? (known[at] ?? HOLE) : card))
+  const below = stack.length - known.length
+  return stack.map((card, at) => (card === HOLE ? (known[at - below] ?? HOLE) : card))
 }
 
 function remembers(memory: number, seat: Seat, round: number, nth: number): boolean {

@@ -1,11 +1,15 @@
 import type { Told } from '@adit/kernel'
 import {
   cloneMaze,
+  closedAt,
   type Event,
+  faceAt,
+  isEmpty,
   LANDMARK_FACE,
   layCard,
   type Maze,
   moveGoal,
+  NOTHING_CLOSED,
   openMaze,
   removeCard,
   swapGoals,
@@ -41,29 +45,47 @@ export class Mine {
         this.#lay()
         return
       case 'laid':
-        layCard(maze, told.face, told.at)
+        this.#add(told.face, told.at)
         return
       case 'diverted':
-        removeCard(maze, told.from)
-        layCard(maze, told.face, told.at)
+        this.#take(told.from)
+        this.#add(told.face, told.at)
         return
       case 'collapsed':
-        removeCard(maze, told.at)
+        this.#take(told.at)
         return
       case 'goal-turned':
       case 'chest-turned':
-        turnUp(maze, told.at, told.face)
+        this.#turn(told.at, told.face)
         return
       case 'postcard-linked':
-        turnUp(maze, told.at, LANDMARK_FACE)
+        this.#turn(told.at, LANDMARK_FACE)
         return
-      case 'goal-moved':
-        moveGoal(maze, maze.goals.indexOf(told.at), told.to)
+      case 'goal-moved': {
+        const slot = maze.goals.indexOf(told.at)
+        if (slot >= 0 && isEmpty(maze, told.to)) moveGoal(maze, slot, told.to)
         return
-      case 'veins-swapped':
-        swapGoals(maze, maze.goals.indexOf(told.one), maze.goals.indexOf(told.other))
+      }
+      case 'veins-swapped': {
+        const slots = [maze.goals.indexOf(told.one), maze.goals.indexOf(told.other)] as const
+        if (!slots.includes(-1)) swapGoals(maze, ...slots)
         return
+      }
     }
+  }
+
+  // A past may begin in the middle of a round: what was laid before it is not known here.
+  #add(face: number, at: number): void {
+    if (isEmpty(this.maze, at)) layCard(this.maze, face, at)
+  }
+
+  #take(at: number): void {
+    const { maze } = this
+    if (faceAt(maze, at) >= 0 || closedAt(maze, at) !== NOTHING_CLOSED) removeCard(maze, at)
+  }
+
+  #turn(at: number, face: number): void {
+    if (closedAt(this.maze, at) !== NOTHING_CLOSED) turnUp(this.maze, at, face)
   }
 
   /** The maze as it would be behind one more event; this mine stays. */
