@@ -10,17 +10,16 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ] as const
+/** One of each game, and one that begins with a position: the rules play all of them in a unit test. */
+const few: readonly string[] = ['first-dig', 'two-teams', 'nimble-gnomes', 'my-treasure']
 
-const combinations = lessons.flatMap((lesson, at) =>
+const combinations = lessons.flatMap(lesson =>
   LANGUAGES.flatMap((language, tongue) =>
-    sizes.map((viewport, size) => ({
-      lesson,
-      language,
-      viewport,
-      // Otherwise each lesson is played once, so that languages and sizes take turns.
-      isPlayed:
-        isWhole || (at % LANGUAGES.length === tongue && (at + tongue) % sizes.length === size),
-    })),
+    sizes.map((viewport, size) => {
+      const at = few.indexOf(lesson.id)
+      const isTurn = at % LANGUAGES.length === tongue && at % sizes.length === size
+      return { lesson, language, viewport, isPlayed: isWhole || (at >= 0 && isTurn) }
+    }),
   ),
 )
 
@@ -30,18 +29,9 @@ for (const { lesson, language, viewport, isPlayed } of combinations) {
   test(name, async ({ visitor }) => {
     const page = await visitor({ language, viewport })
     await page.goto(`/learn/${lesson.id}`)
-    await follow(page, language, press)
+    await follow(page, language)
   })
 }
-
-test('the first dig is learned by keys alone', async ({ visitor }) => {
-  const page = await visitor()
-  await page.goto('/learn/first-dig')
-  await follow(page, 'en', async lit => {
-    await lit.focus()
-    await page.keyboard.press('Enter')
-  })
-})
 
 test('a wrong press is answered kindly, and a step can be seen again', async ({ visitor }) => {
   const page = await visitor()
@@ -66,14 +56,12 @@ test('a wrong press is answered kindly, and a step can be seen again', async ({ 
   expect(await complaints(page)).toEqual([])
 })
 
-type Press = (lit: ReturnType<Page['locator']>) => Promise<void>
-
 async function press(lit: ReturnType<Page['locator']>): Promise<void> {
   await lit.click({ timeout: 5_000 })
 }
 
 /** Presses what is lit until the lesson is over, and nothing else. */
-async function follow(page: Page, language: Language, how: Press): Promise<void> {
+async function follow(page: Page, language: Language): Promise<void> {
   const over = page.getByRole('dialog', { name: words[language].guide.finish.heading })
   const lit = page.locator('[data-lit]').last()
   for (let presses = 0; presses < 120; presses++) {
@@ -81,7 +69,7 @@ async function follow(page: Page, language: Language, how: Press): Promise<void>
     if (await over.isVisible()) return
     const before = await page.evaluate(look)
     // It may go, or be another, before the press is there: then it is looked for again.
-    await how(lit).catch(() => undefined)
+    await press(lit).catch(() => undefined)
     await expect
       .poll(() => page.evaluate(look), { timeout: 5_000 })
       .not.toBe(before)

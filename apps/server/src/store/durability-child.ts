@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { readRows } from '@adit/table'
 import { openSqliteStore } from './sqlite.ts'
 
@@ -34,7 +33,8 @@ await Promise.all(
       })
       if (appended.outcome !== 'appended') throw new Error(`not appended: ${appended.outcome}`)
       // A plain write to the pipe: what was handed to it survives the kill.
-      writeSync(1, `${table} ${appended.seq}\n`)
+      // A pipe that is full for a moment is waited for.
+      await new Promise(told => process.stdout.write(`${table} ${appended.seq}\n`, told))
     }
   }),
 )

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { linkOf } from '@adit/table'
-import { count, text } from './columns.ts'
-import { version2 } from './version-2.ts'
+import { count } from './columns.ts'
+import { LINKING, linkEntries, version2 } from './version-2.ts'
 
 /**
  * The first makes version 1 of the schema, the second turns it into version 2, and so on. One that
@@ -90,6 +89,16 @@ export const migrations: readonly string[] = [
 /** "Adit" in ASCII: tells our files from any other program's. */
 export const APPLICATION = 0x41_64_69_74
 
+/** A step is SQL, but for the one thing that is reckoned here. */
+function run(database: DatabaseSync, step: string): void {
+  const [first, ...rest] = step.split(LINKING)
+  database.exec(first)
+  for (const part of rest) {
+    linkEntries(database)
+    database.exec(part)
+  }
+}
+
 /**
  * Brings a database to the newest version, or throws and leaves it as it was. `keepCopy` is called
  * before a database that holds anything is touched.
@@ -104,14 +113,6 @@ export async function migrate(
   refuseNewer(version, steps.length)
   if (version === steps.length) return
   if (version > 0) await keepCopy(version)
-  database.function('link', { deterministic: true }, (previous, log, seq, at, kind, body) =>
-    linkOf(text(previous), text(log), {
-      seq: count(seq),
-      at: count(at),
-      kind: text(kind),
-      body: text(body),
-    }),
-  )
   // A step may rebuild a table that others refer to, which SQLite allows only with this off.
   database.exec('PRAGMA foreign_keys = OFF')
   database.exec('BEGIN IMMEDIATE')
@@ -119,7 +120,7 @@ export async function migrate(
     // Another process may have migrated the file while this one waited for the lock.
     const current = versionOf(database)
     refuseNewer(current, steps.length)
-    for (const step of steps.slice(current)) database.exec(step)
+    for (const step of steps.slice(current)) run(database, step)
     if (database.prepare('PRAGMA foreign_key_check').get() !== undefined) {
       throw new Error('the migration left a row that refers to nothing')
     }

@@ -1,7 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { linkOf } from '@adit/table'
+import { count, text } from './columns.ts'
+
+/** A log with a gap is a chain up to it; what comes after stands without a hash. */
+export function linkEntries(database: DatabaseSync): void {
+  const tables = database.prepare('SELECT DISTINCT table_id FROM entries').all()
+  const log = database.prepare('SELECT * FROM entries WHERE table_id = ? ORDER BY seq')
+  const add = database.prepare(
+    'INSERT INTO linked (table_id, seq, at, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  for (const { table_id } of tables) {
+    const table = text(table_id)
+    let hash = ''
+    for (const [before, row] of log.all(table).entries()) {
+      const [seq, at] = [count(row.seq), count(row.at)]
+      const [kind, body] = [text(row.kind), text(row.body)]
+      const isNext = seq === before + 1
+      if (isNext) hash = linkOf(hash, table, { seq, at, kind, body })
+      add.run(table, seq, at, kind, body, isNext ? hash : '')
+    }
+  }
+}
+
+/** Stands in the SQL where the entries are linked: a function that SQLite calls back does not outlive its thread. */
+export const LINKING = '-- link the entries --'
+
 /**
  * Version 2: every log is a chain of hashes whose last one is noted apart; snapshots; packed logs;
  * owners; when people were last here, and their sessions; the journal of the house.
- * `link` is the function of `chain.ts`.
  */
 export const version2 = `
   CREATE TABLE linked (
@@ -14,17 +40,7 @@ export const version2 = `
     PRIMARY KEY (table_id, seq)
   ) STRICT, WITHOUT ROWID;
 
-  INSERT INTO linked (table_id, seq, at, kind, body, hash)
-  WITH RECURSIVE chain (table_id, seq, hash) AS (
-    SELECT table_id, seq, link('', table_id, seq, at, kind, body) FROM entries WHERE seq = 1
-    UNION ALL
-    SELECT entries.table_id, entries.seq,
-      link(chain.hash, entries.table_id, entries.seq, at, kind, body)
-    FROM chain CROSS JOIN entries
-      ON entries.table_id = chain.table_id AND entries.seq = chain.seq + 1
-  )
-  SELECT entries.table_id, entries.seq, at, kind, body, coalesce(hash, '')
-  FROM entries LEFT JOIN chain USING (table_id, seq);
+  ${LINKING}
 
   DROP TABLE entries;
   ALTER TABLE linked RENAME TO entries;

@@ -93,7 +93,7 @@ export class TestPostgres {
   async up(): Promise<void> {
     const isOff = this.#isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']
     const data = join(this.#folder, 'data')
-    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60', ...isOff]
+    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', ...isOff]
     const options = ['-D', data, '-p', String(this.#port), '-k', this.#folder, ...settings]
     this.#child = spawn(join(this.#programs, 'postgres'), options, {
       stdio: 'ignore',

@@ -24,7 +24,11 @@ export interface Playout {
 const legal: Move[] = []
 const suspicion = new Float64Array(16)
 
-/** Plays until the round is over or so many turns have passed; true if it is over. */
+/**
+ * Plays until the round is over or so many turns have passed; true if it is over. An imagined world can
+ * turn out to be none: a pathfinder was let pass whose player, as imagined, has nothing to lay. There
+ * the playout ends.
+ */
 export function playOn(playout: Playout, turns: number): boolean {
   const { game, state, weights, odds, random, noise } = playout
   for (let seat = 0; seat < odds.length; seat++) suspicion[seat] = chance(odds[seat])
@@ -40,11 +44,14 @@ export function playOn(playout: Playout, turns: number): boolean {
     const seat = lowest(acting)
     if (isWindowOpen(state.windows)) {
       const passive = game.passive?.(state, seat)
-      game.step(state, seat, passive ?? choose(seat))
+      const answer = passive ?? choose(seat)
+      if (answer === undefined) return false
+      game.step(state, seat, answer)
       continue
     }
     if (left-- <= 0) return false
     const move = choose(seat)
+    if (move === undefined) return false
     if (typeof move === 'number') {
       const index = indexOfMove(state, seat, move, suspicion)
       if (index >= 0) {
@@ -57,8 +64,8 @@ export function playOn(playout: Playout, turns: number): boolean {
   }
   return true
 
-  function choose(seat: Seat): Move {
-    game.legal(state, seat, legal)
+  function choose(seat: Seat): Move | undefined {
+    if (game.legal(state, seat, legal).length === 0) return undefined
     return pick(state, seat, legal, minds[seat], random, noise)
   }
 }

@@ -100,11 +100,10 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       const query = writes.remove(admit.admitWord('table', table), admit.admitNumber('seq', seq))
       return nth(await queue.ask(query), 0).removed
     },
-    // The database packs long texts by itself; whole games that went cold are for an archive.
-    async pack(table, given) {
-      const seq = admit.admitNumber('seq', given)
-      const [row] = await read(queries.head(admit.admitWord('table', table)))
-      return row?.seq === seq
+    // The database packs long texts by itself: this only says that the table was looked at.
+    async pack(table, seq) {
+      const query = writes.pack(admit.admitWord('table', table), admit.admitNumber('seq', seq))
+      return (await queue.ask(query)).length > 0
     },
     async summary(table) {
       const [row] = await read(queries.summary(admit.admitWord('table', table)))

@@ -52,7 +52,7 @@ export const queries = {
   stale: (stage: Stage, before: number, limit: number): QueryConfig => ({
     name: 'stale',
     text:
-      'SELECT * FROM summaries WHERE stage = $1 AND updated < $2 ' +
+      'SELECT * FROM summaries WHERE NOT packed AND stage = $1 AND updated < $2 ' +
       'ORDER BY updated, table_id LIMIT $3',
     values: [stage, before, limit],
   }),

@@ -39,11 +39,12 @@ export const steps: readonly string[] = [
     title text NOT NULL,
     owner text COLLATE "C" NOT NULL,
     members text NOT NULL,
-    body text NOT NULL
+    body text NOT NULL,
+    packed boolean NOT NULL DEFAULT false
   ) WITH (fillfactor = 70);
 
   CREATE INDEX public_summaries ON summaries (stage, updated, table_id) WHERE public;
-  CREATE INDEX summaries_by_age ON summaries (stage, updated, table_id);
+  CREATE INDEX summaries_by_age ON summaries (stage, updated, table_id) WHERE NOT packed;
   CREATE INDEX summaries_by_owner ON summaries (owner) WHERE stage <> 'finished';
 
   CREATE TABLE members (
@@ -222,7 +223,7 @@ export const steps: readonly string[] = [
             one->'s'->>4, one->'s'->>5)
           ON CONFLICT (table_id) DO UPDATE SET stage = excluded.stage, public = excluded.public,
             updated = excluded.updated, title = excluded.title, members = excluded.members,
-            body = excluded.body, owner = excluded.owner;
+            body = excluded.body, owner = excluded.owner, packed = false;
         IF listed.members IS DISTINCT FROM one->'s'->>3 OR listed.stage IS DISTINCT FROM one->'s'->>0
         THEN
           DELETE FROM members WHERE identity = ANY (string_to_array(listed.members, ' '))

@@ -49,6 +49,14 @@ export const writes = {
     text: 'SELECT remove_table($1, $2) AS removed',
     values: [table, seq],
   }),
+  pack: (table: string, seq: number): QueryConfig => ({
+    name: 'pack',
+    text:
+      'WITH due AS (SELECT id FROM tables WHERE id = $1 AND head = $2), ' +
+      'marked AS (UPDATE summaries SET packed = true FROM due WHERE table_id = due.id) ' +
+      'SELECT id FROM due',
+    values: [table, seq],
+  }),
   sign: (node: string, at: number, isDeaf: boolean): QueryConfig => ({
     name: 'sign',
     text:
