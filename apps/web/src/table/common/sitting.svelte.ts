@@ -211,10 +211,8 @@ export class Sitting {
   focusNext(): void {
     if (document.activeElement !== document.body) return
     const bench = this.spots.find('bench')
-    const next =
-      bench?.querySelector<HTMLElement>('.button.primary') ??
-      bench?.querySelector<HTMLElement>('.button')
-    next?.focus({ preventScroll: true })
+    // Where nothing leads on, Space must not press what only looks about.
+    bench?.querySelector<HTMLElement>('.button.primary')?.focus({ preventScroll: true })
   }
 
   words(why: Refusal): string {
