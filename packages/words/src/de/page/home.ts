@@ -36,13 +36,13 @@ export const home = {
   },
   join: {
     heading: 'Mit Code mitspielen',
-    label: 'Sechs Ziffern aus der Einladung',
+    label: 'Der Code aus der Einladung',
     placeholder: '384 127',
     sit: 'Mitspielen',
     note: 'Deinen Namen fragen wir am Tisch. Ein Konto braucht es nicht.',
-    short: 'Ein Code hat sechs Ziffern, dieser hat {count}.',
-    long: 'Ein Code hat sechs Ziffern, dieser hat {count}.',
-    letters: 'Ein Code hat nur Ziffern; in „{text}“ ist etwas anderes.',
+    short: 'Ein Code hat 6 oder 12 Zeichen, dieser hat {count}.',
+    long: 'Ein Code hat 6 oder 12 Zeichen, dieser hat {count}.',
+    letters: 'Ein Code hat nur Buchstaben und Ziffern; in „{text}“ ist etwas anderes.',
     unknown: 'Kein Tisch hat den Code {code}. Sieh noch einmal hin, oder bitte um den Link.',
     offline:
       'Kein Server antwortet, also lässt sich der Tisch nicht suchen. Der Code bleibt hier; versuch es noch einmal.',
