@@ -91,7 +91,7 @@ export const APPLICATION = 0x41_64_69_74
 
 /** A step is SQL, but for the one thing that is reckoned here. */
 function run(database: DatabaseSync, step: string): void {
-  const [first, ...rest] = step.split(LINKING)
+  const [first = '', ...rest] = step.split(LINKING)
   database.exec(first)
   for (const part of rest) {
     linkEntries(database)
