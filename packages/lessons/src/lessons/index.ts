@@ -41,13 +41,16 @@ const all = [
   myTreasure,
 ] as const
 
-/** Every lesson, in the order in which they are offered. */
-export const lessons: readonly Lesson[] = all
-
 export type LessonId = (typeof all)[number]['id']
+/** A lesson of the list, whichever it is. */
+export type Listed = Lesson & { readonly id: LessonId }
+
+/** Every lesson, in the order in which they are offered. */
+export const lessons: readonly Listed[] = all
+
 /** A lesson's own data, with the names of its steps. */
 export type LessonOf<Id extends LessonId> = Extract<(typeof all)[number], { readonly id: Id }>
 
-export function lessonNamed(id: string): Lesson | undefined {
+export function lessonNamed(id: string): Listed | undefined {
   return lessons.find(lesson => lesson.id === id)
 }

@@ -1,4 +1,4 @@
-import { type LessonId, lessons } from '@adit/lessons'
+import { lessons } from '@adit/lessons'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, loadEveryLanguage } from '../index.ts'
 import { chapter } from '../library.ts'
@@ -18,7 +18,7 @@ const LONGEST = {
 
 describe.each(LANGUAGES)('the lessons in %s', language => {
   test.each(lessons)('$id says each step in one sentence, in time', lesson => {
-    const words = wordsOfLesson(chapter(language, 'lessons'), lesson.id as LessonId)
+    const words = wordsOfLesson(chapter(language, 'lessons'), lesson.id)
     for (const { id } of lesson.steps) {
       const { say } = words.steps[id]
       expect(say.split(/\s+/).length, say).toBeLessThanOrEqual(26)

@@ -29,14 +29,11 @@ export interface GuideWords {
   readonly seconds: string
   readonly learned: string
   readonly halfway: string
-  readonly foreman: string
   readonly step: string
   readonly next: string
   readonly again: string
   readonly back: string
   readonly skip: string
-  /** Added to the name of what is to be pressed. */
-  readonly press: string
   /** A legal move that is not this step's, where the lesson has no answer of its own. */
   readonly kept: string
   readonly finish: {
@@ -46,8 +43,6 @@ export interface GuideWords {
     readonly more: string
     readonly again: string
   }
-  /** In a terminal. */
-  readonly choose: string
 }
 
 export interface LessonWords {

@@ -21,13 +21,11 @@ const guide: GuideWords = {
   seconds: 'etwa {seconds} s',
   learned: 'Geschafft',
   halfway: 'Weiter bei Schritt {step}',
-  foreman: 'Der Vorarbeiter',
   step: 'Schritt {at} von {all}',
   next: 'Weiter',
   again: 'Noch einmal',
   back: 'Zurück',
   skip: 'Lektion verlassen',
-  press: '{name}: hier drücken',
   kept: 'Das geht, aber folgen wir erst dem Licht.',
   finish: {
     heading: 'Das war es',
@@ -36,7 +34,6 @@ const guide: GuideWords = {
     more: 'Weitere Lektionen',
     again: 'Noch einmal',
   },
-  choose: 'Welche Lektion?',
 }
 
 export const lessons: LessonWords = {

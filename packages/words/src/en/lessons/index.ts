@@ -21,13 +21,11 @@ const guide: GuideWords = {
   seconds: 'about {seconds} s',
   learned: 'Done',
   halfway: 'Go on at step {step}',
-  foreman: 'The foreman',
   step: 'Step {at} of {all}',
   next: 'Go on',
   again: 'Once more',
   back: 'Back',
   skip: 'Leave the lesson',
-  press: '{name}: press this',
   kept: 'That is allowed, but let us follow the light first.',
   finish: {
     heading: 'That is it',
@@ -36,7 +34,6 @@ const guide: GuideWords = {
     more: 'More lessons',
     again: 'Once more',
   },
-  choose: 'Which lesson?',
 }
 
 export const lessons: LessonWords = {

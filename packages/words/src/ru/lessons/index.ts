@@ -21,13 +21,11 @@ const guide: GuideWords = {
   seconds: 'около {seconds} с',
   learned: 'Пройден',
   halfway: 'Дальше с шага {step}',
-  foreman: 'Бригадир',
   step: 'Шаг {at} из {all}',
   next: 'Дальше',
   again: 'Ещё раз',
   back: 'Назад',
   skip: 'Выйти из урока',
-  press: '{name}: нажмите',
   kept: 'Так можно, но сейчас идём за светом.',
   finish: {
     heading: 'Вот и всё',
@@ -36,7 +34,6 @@ const guide: GuideWords = {
     more: 'Другие уроки',
     again: 'Ещё раз',
   },
-  choose: 'Какой урок?',
 }
 
 export const lessons: LessonWords = {
