@@ -1,3 +1,4 @@
+import { botsFor } from '@adit/bots'
 import { games } from '@adit/shelf'
 import { chapter, LANGUAGES, loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
@@ -20,4 +21,15 @@ describe.each(LANGUAGES)('the words of the page: %s', language => {
     const { home } = chapter(language, 'page')
     expect(home.boxes[box.name].title).toBe(tellerFor(title, language).words.title)
   })
+
+  it.each([...games])(
+    'name every level of $title.name, and none that is not there',
+    ({ title }) => {
+      const { botLevel, botLevels } = chapter(language, 'page').open
+      const names = botsFor(title.name).map(bot => bot.name)
+      expect([botLevel.length, botLevels.length]).toEqual([names.length, names.length])
+      // One set for page and terminal; a gnome that plays at random is a sleepwalker to people.
+      if (language === 'en') expect(['random', ...botLevel.slice(1)]).toEqual(names)
+    },
+  )
 })

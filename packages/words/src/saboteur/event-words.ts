@@ -62,6 +62,8 @@ export interface CaseWords {
   readonly 'peeked-chest': Two
   readonly 'peeked-chest-seen': Two
   readonly 'passed-empty': Two
+  readonly 'help-asked-owner': Three
+  readonly 'help-given-owner': Two
   readonly 'ransomed-trap': Two
   readonly 'dragon-got-nothing': Two
   readonly 'game-won': Two

@@ -61,9 +61,10 @@ const samples: { readonly [Type in EventType]: Extract<Event, { readonly type: T
     type: 'help-asked',
     seat: 1,
     target: 2,
+    owner: 3,
     move: packed('lay LR 1,0 asking 2'),
   },
-  'help-given': { type: 'help-given', seat: 1 },
+  'help-given': { type: 'help-given', seat: 1, owner: 3 },
   'help-declined': { type: 'help-declined', seat: 1 },
   'toll-paid': { type: 'toll-paid', seat: 1, target: 2 },
   'goal-shown': { type: 'goal-shown', seat: 1, at: goal, kind: kindOf['stone-left'] },
@@ -266,16 +267,25 @@ describe('sentences that were wrong in fact', () => {
     expect(tellTo('judge', { ...samples['round-ended'], ...change }, 'en')).toContain(sentence)
   })
 
-  it('a toll is asked of whoever is asked, and nothing is said of paying (MIN-81)', () => {
+  it('a toll is asked of who could pay it, and not of its owner, who waives it (MIN-81)', () => {
     expectTold(samples['help-asked'], [
       [
         2,
-        'Глеб asks you to settle the toll.',
-        'Глеб просит вас уладить плату за проход.',
-        'Глеб bittet dich, den Wegzoll zu regeln.',
+        'Глеб asks you to pay the toll.',
+        'Глеб просит вас заплатить за проход.',
+        'Глеб bittet dich, den Wegzoll zu zahlen.',
       ],
     ])
-    expect(tellTo(0, samples['help-given'], 'en')).toBe('Глеб agrees.')
+    expectTold({ ...samples['help-asked'], owner: 2 }, [
+      [
+        2,
+        'Глеб asks you to waive the toll.',
+        'Глеб просит вас пропустить даром.',
+        'Глеб bittet dich, auf den Wegzoll zu verzichten.',
+      ],
+    ])
+    expect(tellTo(0, samples['help-given'], 'en')).toBe('Глеб agrees to pay.')
+    expect(tellTo(0, { ...samples['help-given'], owner: 1 }, 'en')).toBe('Глеб waives the toll.')
   })
 
   it('a chest says what it does, and the cards lost are counted', () => {

@@ -59,6 +59,10 @@ function toldOf(event: Exclude<Event, InParts>, { words, people }: Speech): Told
     case 'peeked':
       if (isGoal(event.at)) return event.kind === HOLE ? events.peeked : seen.peeked
       return cases[event.chest === HOLE ? 'peeked-chest' : 'peeked-chest-seen']
+    case 'help-asked':
+      return event.target === event.owner ? cases['help-asked-owner'] : events['help-asked']
+    case 'help-given':
+      return event.seat === event.owner ? cases['help-given-owner'] : events['help-given']
     case 'ransomed':
       return event.removed === TRAP ? cases['ransomed-trap'] : events.ransomed
     case 'dragon-met':

@@ -3,5 +3,5 @@ import type { Box } from '../common/box.ts'
 export const box: Box = {
   extra: () => undefined,
   preset: () => [],
-  minutes: () => 15,
+  minutes: ({ seats }) => (Number(seats) < 4 ? 10 : 15),
 }

@@ -15,9 +15,11 @@ export type GatheringEvent =
       readonly type: 'help-asked'
       readonly seat: Seat
       readonly target: Seat
+      /** Whose figure it is: who is asked to pay them, or is asked to waive the toll (MIN-81). */
+      readonly owner: Seat
       readonly move: number
     }
-  | { readonly type: 'help-given'; readonly seat: Seat }
+  | { readonly type: 'help-given'; readonly seat: Seat; readonly owner: Seat }
   | { readonly type: 'help-declined'; readonly seat: Seat }
   | { readonly type: 'toll-paid'; readonly seat: Seat; readonly target: Seat }
 

@@ -20,7 +20,7 @@ import { AFFORDABLE, FITS, FREE, type Hooks } from '../hooks.ts'
 const tolled: number[] = []
 
 function isOwn(state: State, at: At): boolean {
-  return state.figures.owners[barrierAt(state.maze, at)] === state.mover
+  return ownerAt(state, at) === state.mover
 }
 
 /** MIN-13, MIN-14: whether the mover can pay the figure on that cell, or placed it. */
@@ -148,7 +148,8 @@ export const askingHelp: Way = {
     state.pending = move
     state.figures.asked |= only(asked)
     showCard(state, state.mover, moves.cardOf(move), rules.everyone)
-    emit?.({ type: 'help-asked', seat: state.mover, target: asked, move })
+    const owner = ownerAt(state, moves.atOf(move))
+    emit?.({ type: 'help-asked', seat: state.mover, target: asked, owner, move })
     ask(rules, state, ASK_HELP, asked)
   },
 }
@@ -171,13 +172,16 @@ export const helpAsk: Ask = {
       return
     }
     state.figures.payer = seat
-    emit?.({ type: 'help-given', seat })
+    emit?.({ type: 'help-given', seat, owner: ownerAt(state, moves.atOf(pending)) })
     play(rules, state, pending, emit)
   },
 }
 
 /** MIN-81: with a nugget, or by waiving the toll as the figure's owner. */
 function canHelp(state: State, seat: Seat): boolean {
-  const figure = barrierAt(state.maze, moves.atOf(state.pending))
-  return state.gold[seat] > 0 || state.figures.owners[figure] === seat
+  return state.gold[seat] > 0 || ownerAt(state, moves.atOf(state.pending)) === seat
+}
+
+function ownerAt(state: State, at: At): Seat {
+  return state.figures.owners[barrierAt(state.maze, at)]
 }

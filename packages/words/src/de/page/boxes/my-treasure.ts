@@ -4,5 +4,5 @@ export const box: BoxWords = {
   title: 'Mein Schatz',
   line: 'Jetzt nehmen oder noch einen wagen? Die Orks sind nah.',
   more: '',
-  minutes: '10 min',
+  minutes: '10–15 min',
 }

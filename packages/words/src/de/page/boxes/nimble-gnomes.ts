@@ -4,5 +4,5 @@ export const box: BoxWords = {
   title: 'Flinke Zwerge',
   line: 'Sammelt Edelsteine zu Sechsersätzen, durch Nebel und Einsturz.',
   more: '',
-  minutes: '20 min',
+  minutes: '15 min',
 }

@@ -4,5 +4,5 @@ export const box: BoxWords = {
   title: 'Saboteur',
   line: 'Grabt nach dem Gold. Jemand am Tisch ist dagegen.',
   more: 'drei Ausgaben, Saboteur 2, die ganze Jubiläumsbox',
-  minutes: '30–60 min',
+  minutes: '20–70 min',
 }

@@ -103,11 +103,11 @@ export const events: EventWords = {
   ],
   'figure-left': ['Deine Figur verlässt die Mine.', '{A.s} Figur verlässt die Mine.'],
   'help-asked': [
-    'Du bittest {B}, den Wegzoll zu regeln.',
-    '{A} bittet dich, den Wegzoll zu regeln.',
-    '{A} bittet {B}, den Wegzoll zu regeln.',
+    'Du bittest {B}, den Wegzoll zu zahlen.',
+    '{A} bittet dich, den Wegzoll zu zahlen.',
+    '{A} bittet {B}, den Wegzoll zu zahlen.',
   ],
-  'help-given': ['Du stimmst zu.', '{A} stimmt zu.'],
+  'help-given': ['Du übernimmst den Wegzoll.', '{A} übernimmt den Wegzoll.'],
   'help-declined': ['Du lehnst ab.', '{A} lehnt ab.'],
   'toll-paid': [
     'Du zahlst {B} ein Goldstück.',
@@ -221,6 +221,12 @@ export const cases: CaseWords = {
     'Du schaust in eine Truhe {place}: {chest}.',
     '{A} schaut in eine Truhe {place}: {chest}.',
   ],
+  'help-asked-owner': [
+    'Du bittest {B}, auf den Wegzoll zu verzichten.',
+    '{A} bittet dich, auf den Wegzoll zu verzichten.',
+    '{A} bittet {B}, auf den Wegzoll zu verzichten.',
+  ],
+  'help-given-owner': ['Du verzichtest auf den Wegzoll.', '{A} verzichtet auf den Wegzoll.'],
   'passed-empty': ['Du hast keine Karten mehr.', '{A} hat keine Karten mehr.'],
   'ransomed-trap': ['Du gibst zwei Karten: wieder frei.', '{A} gibt zwei Karten: wieder frei.'],
   'dragon-got-nothing': ['Bei dir ist nichts zu holen.', 'Bei {A} ist nichts zu holen.'],

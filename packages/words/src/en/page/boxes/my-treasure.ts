@@ -4,5 +4,5 @@ export const box: BoxWords = {
   title: 'My Treasure',
   line: 'Take it now or risk one more? The orcs are close.',
   more: '',
-  minutes: '10 min',
+  minutes: '10–15 min',
 }

@@ -2,7 +2,7 @@ import type { BoxWords } from '../../../box-words.ts'
 
 export const box: BoxWords = {
   title: 'Nimble Gnomes',
-  line: 'Collect gems before the cave falls in.',
+  line: 'Collect gems in sets of six, through fog and collapse.',
   more: '',
-  minutes: '20 min',
+  minutes: '15 min',
 }

@@ -4,5 +4,5 @@ export const box: BoxWords = {
   title: 'Saboteur',
   line: 'Dig for the gold. Someone at the table is against it.',
   more: 'three editions, Saboteur 2, the whole Jubilee box',
-  minutes: '30–60 min',
+  minutes: '20–70 min',
 }

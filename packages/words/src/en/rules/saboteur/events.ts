@@ -93,11 +93,11 @@ export const events: EventWords = {
   ],
   'figure-left': ['Your figure leaves the mine.', '{A.s} figure leaves the mine.'],
   'help-asked': [
-    'You ask {B} to settle the toll.',
-    '{A} asks you to settle the toll.',
-    '{A} asks {B} to settle the toll.',
+    'You ask {B} to pay the toll.',
+    '{A} asks you to pay the toll.',
+    '{A} asks {B} to pay the toll.',
   ],
-  'help-given': ['You agree.', '{A} agrees.'],
+  'help-given': ['You agree to pay.', '{A} agrees to pay.'],
   'help-declined': ['You decline.', '{A} declines.'],
   'toll-paid': ['You pay {B} a nugget.', '{A} pays you a nugget.', '{A} pays {B} a nugget.'],
   'goal-shown': [
@@ -189,6 +189,12 @@ export const cases: CaseWords = {
     'You look into a chest {place}: {chest}.',
     '{A} looks into a chest {place}: {chest}.',
   ],
+  'help-asked-owner': [
+    'You ask {B} to waive the toll.',
+    '{A} asks you to waive the toll.',
+    '{A} asks {B} to waive the toll.',
+  ],
+  'help-given-owner': ['You waive the toll.', '{A} waives the toll.'],
   'passed-empty': ['You have no cards left.', '{A} has no cards left.'],
   'ransomed-trap': ['You give two cards to get free.', '{A} gives two cards to get free.'],
   'dragon-got-nothing': ['The dragon finds nothing on you.', 'The dragon finds nothing on {A}.'],

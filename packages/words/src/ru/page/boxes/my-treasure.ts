@@ -4,5 +4,5 @@ export const box: BoxWords = {
   title: 'Мой клад',
   line: 'Взять сейчас или рискнуть? Орки близко.',
   more: '',
-  minutes: '10 мин',
+  minutes: '10–15 мин',
 }

@@ -2,7 +2,7 @@ import type { BoxWords } from '../../../box-words.ts'
 
 export const box: BoxWords = {
   title: 'Шустрые гномы',
-  line: 'Собирайте самоцветы, пока пещеру не завалило.',
+  line: 'Собирайте самоцветы по шесть, сквозь туман и обвал.',
   more: '',
-  minutes: '20 мин',
+  minutes: '15 мин',
 }

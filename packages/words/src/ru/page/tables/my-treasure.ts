@@ -28,7 +28,7 @@ export const myTreasure = {
   blind: 'Жетоны лежат вверх рубашкой: {count}',
   kinds: {
     ring: 'кольца',
-    gem: 'камни',
+    gem: 'самоцветы',
     sword: 'мечи',
     necklace: 'ожерелья',
     coin: 'монеты',
@@ -36,7 +36,7 @@ export const myTreasure = {
   },
   counted: {
     ring: '{count} {count:кольцо|кольца|колец}',
-    gem: '{count} {count:камень|камня|камней}',
+    gem: '{count} {count:самоцвет|самоцвета|самоцветов}',
     sword: '{count} {count:меч|меча|мечей}',
     necklace: '{count} {count:ожерелье|ожерелья|ожерелий}',
     coin: '{count} {count:монета|монеты|монет}',

@@ -20,8 +20,8 @@ export const options: SaboteurWords['options'] = {
     },
   },
   modules: {
-    name: 'Добавки',
-    help: 'Дополнения и варианты, которые меняют всю игру.',
+    name: 'Дополнения',
+    help: 'Карты и варианты, которые меняют всю игру.',
     values: {
       'saboteur-2': {
         name: '«Гномы-вредители-2»',
@@ -90,7 +90,7 @@ export const options: SaboteurWords['options'] = {
   },
   'chest-places': {
     name: 'Где лежат сундуки',
-    help: 'Клетки четырёх тайников.',
+    help: 'Клетки четырёх сундуков.',
     values: {
       near: {
         name: 'Рядом',
