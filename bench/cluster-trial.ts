@@ -31,6 +31,8 @@ async function run(what: string, loss: number, faults: readonly FaultName[]): Pr
     loss,
     patience: 120_000,
     seed,
+    bots: true,
+    drawl: 1,
     tell: line => print(`  ${line}`, ''),
   })
   const { games, tables, verified, acknowledged, moves, wrong, refusals, handed, stuck } = report

@@ -9,10 +9,12 @@ describeWithServers('three nodes over PostgreSQL and NATS', () => {
     const report = await clusterTrial({
       nodes: 3,
       groups: 3,
+      bots: false,
+      drawl: 1 / 3,
       faults: mixed,
-      calm: [500, 1_500],
+      calm: [500, 900],
       loss: 0,
-      patience: 120_000,
+      patience: 60_000,
       seed: 4,
     })
     const { wrong, refusals, handed, problems, stuck } = report

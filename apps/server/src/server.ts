@@ -179,6 +179,7 @@ async function assemble(settings: Settings, parts: Parts) {
     now,
     owned: player => store.owned(player),
     isDraining: () => state.isDraining,
+    shared: shared?.store,
   })
   const sockets: Sockets = new Sockets({ desk, hall, limits, trouble, dropped })
   const streams = new Streams({ hosts, limits, dropped })

@@ -9,10 +9,11 @@ interface NatsSettings {
 
 type Hear = (text: string) => void
 
-const AGAIN = 500
+const AGAIN = 250
 /** Two unanswered signs of life and the line is taken for dead. */
 const PING = 2_000
-const FLUSH = 1_000
+/** Whoever comes to a table waits no longer for it: what is missed meanwhile is found by looking. */
+const FLUSH = 250
 
 /**
  * NATS, and of it only the plain part: it promises nothing, and nothing is asked of it. A node

@@ -23,14 +23,15 @@ interface Joined {
 const BEAT = 500
 /** A node that is silent for so long is taken for gone, and with it whoever watched there. */
 const SILENT = 2_500
-/** Without a hub the logs are looked at so often; with one, in case it lost something. */
-const POLL = { alone: 1_000, heard: 5_000 } as const
+/** Without a hub the logs are looked at with every beat; with one, in case it lost something. */
+const POLL = { alone: BEAT / 2, heard: 5_000 } as const
 const SIGN = 5_000
 const SIGNED = 15_000
 /** Logs looked at with one question. */
 const CHUNK = 500
 const HOUSE = 'adit.house'
-const DEFERENCE = 1_500
+/** A bot's answer that is so late is given by another node: thought twice, but stored once. */
+const DEFERENCE = 500
 
 /** The other nodes: what they are told, what they say, and who watches there. */
 export class Neighbours implements Peers {

@@ -26,6 +26,10 @@ export interface ClusterSettings {
   /** Milliseconds from the last fault after which games that are not over never will be. */
   readonly patience: number
   readonly seed: number
+  /** Whether bots sit at some of the tables: they take their time. */
+  readonly bots: boolean
+  /** See `Site`. */
+  readonly drawl: number
   /** Called when something goes wrong on purpose, and when it is over. */
   readonly tell?: (line: string) => void
 }
@@ -40,7 +44,10 @@ export interface ClusterReport extends Checked {
   readonly handed: readonly string[]
   /** Games that stood still until the patience was over. */
   readonly stuck: number
-  /** By kind of fault: milliseconds from its begin to the next acknowledged move of each table. */
+  /**
+   * By kind of fault: milliseconds to the next acknowledged move of each table where people play
+   * among themselves. From its begin, or from when what was away is there again.
+   */
   readonly waits: ReadonlyMap<FaultName, readonly number[]>
 }
 
@@ -50,7 +57,8 @@ const IMPATIENT = 1_500
 
 interface Happened {
   readonly name: FaultName
-  readonly from: number
+  readonly began: number
+  from: number
 }
 
 export async function clusterTrial(settings: ClusterSettings): Promise<ClusterReport> {
@@ -59,11 +67,18 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
   const nats = await TestNats.start()
   const name = await postgres.database()
   const scene = new Scene(seed, IMPATIENT)
-  scene.bots.add('my-treasure')
-  const site = await buildSite(settings, { postgres, nats, name, random: scene.random })
-  scene.ports.push(...site.nodes.map(node => node.port))
+  if (settings.bots) scene.bots.add('my-treasure')
   const happened: Happened[] = []
+  const healed = (): void => {
+    const last = happened.at(-1)
+    if (last !== undefined) last.from = performance.now()
+    tell('  healed')
+  }
+  const { random } = scene
+  const site = await buildSite(settings, { postgres, nats, name, random, healed })
+  scene.ports.push(...site.nodes.map(node => node.port))
   try {
+    tell('all nodes are up')
     const arrived = await Promise.all(
       Array.from({ length: groups }, (_none, at) => arriveAs(scene, at)),
     )
@@ -74,15 +89,18 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
     })
     for (const [at, fault] of settings.faults.entries()) {
       await setTimeout(calm[0] + scene.random.below(calm[1] - calm[0]))
-      happened.push({ name: fault, from: performance.now() })
+      const began = performance.now()
+      happened.push({ name: fault, began, from: began })
       tell(`${fault} (${at + 1} of ${settings.faults.length})`)
       await faults[fault](site, scene.random.below(nodes))
     }
     scene.isOver = true
+    tell('the games are played to their end')
     const gaveUp = setTimeout(settings.patience, 'stuck', { ref: false })
     const ended = await Promise.race([Promise.all(playing), gaveUp])
     scene.giveUp()
     const stuck = ended === 'stuck' ? groups - over : 0
+    tell('all is looked at again')
     await Promise.all(site.nodes.map(node => node.stop()))
     return await report(postgres.url(name), scene, happened, stuck)
   } finally {
@@ -95,13 +113,13 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
   }
 }
 
-interface Ground extends Pick<Site, 'postgres' | 'nats' | 'random'> {
+interface Ground extends Pick<Site, 'postgres' | 'nats' | 'random' | 'healed'> {
   readonly name: string
 }
 
 async function buildSite(
-  { nodes: count, loss, seed }: ClusterSettings,
-  { postgres, nats, name, random }: Ground,
+  { nodes: count, loss, seed, drawl }: ClusterSettings,
+  { postgres, nats, name, random, healed }: Ground,
 ): Promise<Site> {
   const doors = await Promise.all(
     Array.from({ length: count }, async () => ({
@@ -123,7 +141,7 @@ async function buildSite(
       }),
     ),
   )
-  return { postgres, nats, nodes, doors, random }
+  return { postgres, nats, nodes, doors, random, drawl, healed }
 }
 
 async function report(
@@ -135,15 +153,19 @@ async function report(
   const store = await openPostgresStore({ url })
   const { games, acknowledged, refusals } = scene
   const handed: string[] = []
+  const withBot = new Set<string>()
   for await (const { table, entries } of everyLog(store)) {
     for (const { seq, kind } of entries) {
       if (kind === 'left' || kind === 'handed') handed.push(`${table} ${seq} ${kind}`)
+      if (kind === 'bot-seated') withBot.add(table)
     }
   }
   const wrong = await wrongIn(store, acknowledged)
   const checked = await checkStore(store)
   await store.close()
-  const waits = waitsAfter(happened, acknowledged)
+  // A bot's pause is no wait.
+  const among = acknowledged.filter(({ table }) => !withBot.has(table))
+  const waits = waitsAfter(happened, among)
   return {
     ...checked,
     games,
@@ -165,17 +187,17 @@ function waitsAfter(
   acknowledged: readonly Acknowledged[],
 ): Map<FaultName, number[]> {
   const waits = new Map<FaultName, number[]>()
-  for (const { name, from } of happened) {
+  for (const { name, began, from } of happened) {
     const tables = new Map<string, { before?: number; after?: number }>()
     for (const { table, at } of acknowledged) {
       const seen = tables.get(table) ?? {}
-      if (at < from) seen.before = at
-      else seen.after ??= at
+      if (at < began) seen.before = at
+      else if (at >= from) seen.after ??= at
       tables.set(table, seen)
     }
     const all = waits.get(name) ?? []
     for (const { before, after } of tables.values()) {
-      if (before === undefined || after === undefined || from - before > 2_000) continue
+      if (before === undefined || after === undefined || began - before > 2_000) continue
       if (after - from < LONGEST_WAIT) all.push(after - from)
     }
     waits.set(name, all)

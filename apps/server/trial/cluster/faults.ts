@@ -13,13 +13,17 @@ export interface Site {
   /** By node: its door to the database, and to NATS. */
   readonly doors: readonly { readonly postgres: Gate; readonly nats: Gate }[]
   readonly random: Random
+  /** What a fault's lengths are multiplied by: a run that has to be short has short faults. */
+  readonly drawl: number
+  /** What was away is there again: waits count from now on. */
+  readonly healed: () => void
 }
 
 /** One thing that goes wrong with a node or with all, and is over when the promise resolves. */
 type Fault = (site: Site, node: number) => Promise<void>
 
-const between = ({ random }: Site, least: number, most: number): Promise<void> =>
-  setTimeout(least + random.below(most - least))
+const between = ({ random, drawl }: Site, least: number, most: number): Promise<void> =>
+  setTimeout((least + random.below(most - least)) * drawl)
 
 async function restart(site: Site, node: number): Promise<void> {
   await between(site, 100, 800)
@@ -46,7 +50,7 @@ export const faults = {
   },
   async 'nats killed'(site) {
     await site.nats.kill()
-    await setTimeout(3_000)
+    await setTimeout(3_000 * site.drawl)
     await site.nats.up()
   },
   async 'nats cut from one'(site, node) {
@@ -58,6 +62,7 @@ export const faults = {
     await site.postgres.crash()
     await between(site, 100, 1_000)
     await site.postgres.up()
+    site.healed()
   },
   async 'postgres answers swallowed'(site, node) {
     await site.doors[node].postgres.swallow(300)
@@ -102,12 +107,11 @@ export const everyday: readonly FaultName[] = [
   'all killed',
   'rolled',
 ]
-/** A few, for a run that has to be short. */
+/** A few, for a run that has to be short: one of each thing that can go. */
 export const mixed: readonly FaultName[] = [
   'killed',
-  'postgres answers swallowed',
-  'frozen',
   'nats killed',
+  'postgres answers swallowed',
   'postgres crashed',
 ]
 export const rare: readonly FaultName[] = ['nats away for a minute', 'frozen for long']

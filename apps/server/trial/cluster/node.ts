@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+const CACHE = new URL('../../../../node_modules/.cache/adit', import.meta.url).pathname
 const CHILD = new URL('./node-child.ts', import.meta.url).pathname
 
 export interface NodeSpec {
@@ -28,6 +29,8 @@ export class NodeProcess {
   static async start(spec: NodeSpec): Promise<NodeProcess> {
     const log = process.env.ADIT_TRIAL_LOG === undefined ? 'ignore' : 'inherit'
     const child = spawn(process.execPath, [CHILD, JSON.stringify(spec)], {
+      // Half of a start is compiling what was compiled before.
+      env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
       stdio: ['ignore', 'pipe', log, 'ipc'],
     })
     const { stdout } = child

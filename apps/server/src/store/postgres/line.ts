@@ -17,6 +17,7 @@ const PATIENCE = 8_000
 const CONNECTING = 3_000
 /** Between two attempts: a database that recovers is not helped by thousands of them. */
 const PAUSE = 250
+const AT_ONCE = 10
 
 /** The database is there and recovers, starts or stops; or its machine does. */
 const PASSING = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08006'])
@@ -111,10 +112,11 @@ export class Line {
     this.#client = undefined
     this.#lost = performance.now()
     destroy(client)
-    this.#heal()
+    // It may only have been the connection.
+    this.#heal(AT_ONCE)
   }
 
-  #heal(): void {
+  #heal(pause = PAUSE): void {
     this.#retry = setTimeout(() => {
       this.#connect().then(
         client => this.#back(client),
@@ -122,7 +124,7 @@ export class Line {
           if (!this.#isClosed) this.#heal()
         },
       )
-    }, PAUSE)
+    }, pause)
   }
 
   #back(client: Client): void {
