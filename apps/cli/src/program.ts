@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' }
 import type { Answer } from './answer.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
-import { backup, check, migrate, restore } from './commands/db.ts'
+import { backup, check, migrate, move, restore } from './commands/db.ts'
 import { home, unknownUnder } from './commands/home.ts'
 import { open } from './commands/open.ts'
 import { play } from './commands/play.ts'
@@ -153,6 +153,11 @@ function addServer(program: Command, desk: Desk, answer: Take): void {
     .argument('<file>', help.restoreFile)
     .option('--data <folder>', help.data)
     .action(async (file, flags) => answer(await restore(desk, file, flags)))
+  db.command('move')
+    .description(help.move)
+    .argument('<to>', help.moveTo)
+    .option('--data <folder>', help.data)
+    .action(async (to, flags) => answer(await move(desk, to, flags)))
   db.command('migrate')
     .description(help.migrate)
     .action(async () => answer(await migrate(desk)))

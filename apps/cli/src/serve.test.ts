@@ -125,10 +125,27 @@ describe('adit db', () => {
     expect([code, err]).toEqual([2, 'No: ADIT_STORE names no database.\n'])
     // Port 1 of this machine: nobody listens there, and it is said at once.
     const variables = { ADIT_STORE: 'postgres://127.0.0.1:1/adit' }
-    for (const command of ['migrate', 'check']) {
-      const away = await runIn({ variables }, 'db', command)
+    const [copy, data] = [join(folder, 'shared.sqlite'), join(folder, 'moved')]
+    for (const argv of [
+      ['migrate'],
+      ['check'],
+      ['backup', copy],
+      ['move', 'sqlite', '--data', data],
+    ]) {
+      const away = await runIn({ variables }, 'db', ...argv)
       expect([away.code, away.err]).toEqual([1, expect.stringContaining('ECONNREFUSED')])
     }
+  })
+
+  it('moves a database only to where one can be', async () => {
+    const unnamed = await runIn({}, 'db', 'move', 'postgres')
+    expect([unnamed.code, unnamed.err]).toEqual([2, 'No: ADIT_STORE names no database.\n'])
+    const variables = { ADIT_STORE: 'postgres://127.0.0.1:1/adit' }
+    const wrong = await runIn({ variables }, 'db', 'move', 'oracle')
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('"oracle"')])
+    const nothing = ['db', 'move', 'postgres', '--data', join(folder, 'nowhere')]
+    const { code, err } = await runIn({ variables }, ...nothing)
+    expect([code, err]).toEqual([1, expect.stringContaining('There is no database')])
   })
 
   it('has help, and names a command it does not have', async () => {

@@ -1,5 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import type { Carried } from './carry/carry.ts'
 import type { Checked } from './database.ts'
 import type { Restored } from './restore.ts'
 import type { Running } from './server.ts'
@@ -64,6 +65,28 @@ export async function migrate(
 ): Promise<{ readonly from: number; readonly to: number }> {
   const { migrateDatabase } = await import('./store/postgres/postgres.ts')
   return migrateDatabase(store)
+}
+
+/** Copies a database that several nodes share into a file as a server by itself has one. */
+export async function backupShared(url: string, to: string): Promise<void> {
+  const moving = await import('./carry/move.ts')
+  await moving.backupShared(url, to)
+}
+
+/** Such a file into a shared database that is empty. */
+export async function restoreShared(url: string, from: string): Promise<Restored> {
+  const moving = await import('./carry/move.ts')
+  return moving.restoreShared(url, from)
+}
+
+/** Carries all that a server keeps from its folder into a shared database, or back. */
+export async function move(
+  to: 'postgres' | 'sqlite',
+  folder: string,
+  url: string,
+): Promise<Carried> {
+  const moving = await import('./carry/move.ts')
+  return to === 'postgres' ? moving.moveToPostgres(folder, url) : moving.moveToSqlite(url, folder)
 }
 
 /** The same as `check` for a database that several nodes share. */

@@ -24,7 +24,7 @@ export async function restore(folder: string, from: string): Promise<Restored> {
       `${folder} has a database: move ${databaseFile(folder)} and its -wal and -shm elsewhere first`,
     )
   }
-  const restored = examine(from)
+  const { isCurrent: _any, ...restored } = examine(from)
   await claimFolder(folder, { isEmpty: true })
   const release = await holdFolder(folder)
   try {
@@ -35,14 +35,19 @@ export async function restore(folder: string, from: string): Promise<Restored> {
   return restored
 }
 
-function examine(file: string): Restored {
+interface Examined extends Restored {
+  /** Of the version that this program writes. */
+  readonly isCurrent: boolean
+}
+
+export function examine(file: string): Examined {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const pragma = (name: string): number => count(database.prepare(`PRAGMA ${name}`).get()?.[name])
     if (pragma('application_id') !== APPLICATION) throw new Error(`${file} is no database of Adit`)
-    if (pragma('user_version') > migrations.length) {
-      throw new Error(`${file} was written by a newer Adit`)
-    }
+    const version = pragma('user_version')
+    if (version > migrations.length) throw new Error(`${file} was written by a newer Adit`)
+    const isCurrent = version === migrations.length
     const sound = text(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
     if (sound !== 'ok') throw new Error(`${file} is damaged: ${sound}`)
     const row = database
@@ -51,7 +56,12 @@ function examine(file: string): Restored {
           'coalesce(max(updated), 0) AS until FROM summaries',
       )
       .get()
-    return { tables: count(row?.tables), playing: count(row?.playing), until: count(row?.until) }
+    return {
+      tables: count(row?.tables),
+      playing: count(row?.playing),
+      until: count(row?.until),
+      isCurrent,
+    }
   } finally {
     database.close()
   }

@@ -14,9 +14,14 @@ export interface DbFlags {
 /** Copies the database of a server, running or not. */
 export async function backup(desk: Desk, to: string, flags: DbFlags): Promise<Answer> {
   const folder = dataFolder(desk.terminal, flags.data)
+  const shared = sharedStore(desk, flags)
   const server = await import('@adit/server')
-  const fault = await server.backup(folder, to).catch(serverFault)
+  const copying = shared === undefined ? server.backup(folder, to) : server.backupShared(shared, to)
+  const fault = await copying.catch(serverFault)
   if (fault !== undefined) return refusedFor(desk, fault, { folder, path: to })
+  if (shared !== undefined) {
+    return done(green(fill(desk.language, desk.words.db.sharedCopied, { path: to })), { path: to })
+  }
   const text = fill(desk.language, desk.words.db.copied, { folder, path: to })
   return done(green(text), { folder, path: to })
 }
@@ -35,19 +40,44 @@ export async function migrate(desk: Desk): Promise<Answer> {
 export async function restore(desk: Desk, from: string, flags: DbFlags): Promise<Answer> {
   const folder = dataFolder(desk.terminal, flags.data)
   const server = await import('@adit/server')
-  const restored = await server.restore(folder, from).catch(serverFault)
+  const shared = sharedStore(desk, flags)
+  const restoring =
+    shared === undefined ? server.restore(folder, from) : server.restoreShared(shared, from)
+  const restored = await restoring.catch(serverFault)
   if ('key' in restored) return refusedFor(desk, restored, { folder, path: from })
   const { language, words } = desk
   const until = new Date(restored.until).toISOString().slice(0, 16).replace('T', ' ')
   const slots = { folder, path: from, ...restored, until: `${until} UTC` }
-  const lines = [fill(language, words.db.restored, slots), fill(language, words.db.meaning, slots)]
+  const holds = shared === undefined ? words.db.restored : words.db.sharedRestored
+  const lines = [fill(language, holds, slots), fill(language, words.db.meaning, slots)]
   return done(lines.join('\n'), { folder, path: from, ...restored })
+}
+
+/** From the folder into the database that ADIT_STORE names, or back. */
+export async function move(desk: Desk, to: string, flags: DbFlags): Promise<Answer> {
+  const folder = dataFolder(desk.terminal, flags.data)
+  const store = desk.terminal.variable('ADIT_STORE')
+  if (store === undefined) return refused(desk, { key: 'no-store' }, { code: CODES.usage })
+  if (to !== 'postgres' && to !== 'sqlite') {
+    return refused(desk, { key: 'bad-direction', slots: { text: to } }, { code: CODES.usage })
+  }
+  const server = await import('@adit/server')
+  const moved = await server.move(to, folder, store).catch(serverFault)
+  if ('key' in moved) return refusedFor(desk, moved, { folder })
+  const { language, words } = desk
+  const lines = [fill(language, words.db.moved, { ...moved }), words.db.movedOn]
+  return done(lines.join('\n'), { folder, to, ...moved })
+}
+
+/** The database of several nodes, unless a folder was named. */
+function sharedStore(desk: Desk, flags: DbFlags): string | undefined {
+  return flags.data === undefined ? desk.terminal.variable('ADIT_STORE') : undefined
 }
 
 /** Plays every stored game again; exit code 1 if one of them leads elsewhere. */
 export async function check(desk: Desk, flags: DbFlags): Promise<Answer> {
   const folder = dataFolder(desk.terminal, flags.data)
-  const store = flags.data === undefined ? desk.terminal.variable('ADIT_STORE') : undefined
+  const store = sharedStore(desk, flags)
   const server = await import('@adit/server')
   const checking = store === undefined ? server.check(folder) : server.checkShared(store)
   const checked = await checking.catch(serverFault)

@@ -30,7 +30,8 @@ export async function claimFolder(
   }
 }
 
-async function makeOwn(file: string): Promise<void> {
+/** Makes a file that nobody else may read. */
+export async function makeOwn(file: string): Promise<void> {
   const handle = await open(file, 'a', OWN_FILE)
   await handle.close()
 }

@@ -56,6 +56,7 @@ const OWN_REFUSALS = [
   'port-taken',
   'no-database',
   'no-store',
+  'bad-direction',
   'server-fault',
   'several-records',
   'no-such-line',
@@ -140,6 +141,8 @@ interface HelpWords {
   readonly migrate: string
   readonly restore: string
   readonly restoreFile: string
+  readonly move: string
+  readonly moveTo: string
 }
 
 interface MenuWords {
@@ -239,11 +242,15 @@ interface ServeWords {
 
 interface DbWords {
   readonly copied: string
+  readonly sharedCopied: string
+  readonly moved: string
+  readonly movedOn: string
   readonly migrated: string
   readonly counts: string
   readonly others: string
   readonly digest: string
   readonly restored: string
+  readonly sharedRestored: string
   readonly meaning: string
   readonly sound: string
   readonly unsound: string

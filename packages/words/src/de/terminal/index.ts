@@ -35,6 +35,7 @@ export const terminal = {
     'bad-port': 'Ein Port ist eine Zahl bis {most}, „{text}“ nicht.',
     'port-taken': 'Auf diesem Port lauscht ein anderes Programm. Wähl einen mit --port.',
     'no-store': 'ADIT_STORE nennt keine Datenbank.',
+    'bad-direction': 'Nach „{text}“ lässt sich nichts umziehen. Möglich sind: postgres, sqlite.',
     'no-database': 'In {folder} ist keine Datenbank.',
     'server-fault': 'Der Server sagt: {error}.',
     'arena-needs-two': 'Nenne mit --bots mindestens zwei Bots.',
@@ -130,6 +131,8 @@ export const terminal = {
       'die Tabellen der Datenbank anlegen, die ADIT_STORE nennt, oder auf den neuesten Stand bringen',
     restore: 'eine Kopie an die Stelle einer Datenbank setzen, die es nicht mehr gibt',
     restoreFile: 'die Kopie',
+    move: 'alles in die Datenbank tragen, die ADIT_STORE nennt, oder zurück in einen Ordner',
+    moveTo: 'postgres oder sqlite',
   },
   menu: {
     title: 'Adit – Kartenspiele mit Zwergen',
@@ -246,12 +249,19 @@ export const terminal = {
   db: {
     migrated: 'Die Datenbank hat Version {to}; vorher war es Version {from}.',
     copied: 'Die Datenbank in {folder} ist nach {path} kopiert.',
+    sharedCopied:
+      'Die Datenbank, die ADIT_STORE nennt, ist nach {path} kopiert; jede Zeile wurde verglichen.',
+    moved:
+      '{tables:Ein Tisch|# Tische} mit {entries:einem Eintrag|# Einträgen} und {people:eine Person|# Personen} sind umgezogen. Jede Zeile wurde zurückgelesen und verglichen, jedes Protokoll bis zum Ende verfolgt.',
+    movedOn: 'Woher sie kommen, ist unberührt. Starte dort keinen Server mehr.',
     counts:
       '{tables:Ein Tisch|# Tische}, {moves:ein Zug|# Züge} nachgespielt, {verified:eine Mischung|# Mischungen} nachgezogen.',
     others: '{count:Ein Spiel|# Spiele} nach anderem Regelstand, nicht nachgespielt.',
     digest: 'Prüfsumme aller Protokolle: {digest}',
     restored:
       'In {folder} liegt jetzt die Kopie {path}: {tables:ein Tisch|# Tische}, zuletzt geschah etwas am {until}.',
+    sharedRestored:
+      'Die Datenbank, die ADIT_STORE nennt, enthält jetzt die Kopie {path}: {tables:ein Tisch|# Tische}, zuletzt geschah etwas am {until}.',
     meaning:
       '{playing:Ein Spiel geht|# Spiele gehen} von dort weiter. Spätere Züge sind verloren; wer zurückkommt, sieht den Tisch, wie er damals stand. Wer später kam, kommt neu; frühere Schlüssel gelten wieder, auch seither beendete.',
     sound: 'Alles ist, wie es geschrieben wurde.',

@@ -39,6 +39,7 @@ export const terminal = {
     'bad-port': 'A port is a number up to {most}, and "{text}" is not.',
     'port-taken': 'Another program listens on that port. Choose one with --port.',
     'no-store': 'ADIT_STORE names no database.',
+    'bad-direction': 'Nothing can be moved to "{text}". It can be: postgres, sqlite.',
     'no-database': 'There is no database in {folder}.',
     'server-fault': 'The server says: {error}.',
     'several-records': '{path} holds several records; name one with --line.',
@@ -128,6 +129,8 @@ export const terminal = {
     migrate: 'make the tables of the database that ADIT_STORE names, or bring them up to date',
     restore: 'put a copy in place of a database that is gone',
     restoreFile: 'the copy',
+    move: 'carry everything into the database that ADIT_STORE names, or back into a folder',
+    moveTo: 'postgres or sqlite',
   },
   menu: {
     title: 'Adit — gnome card games',
@@ -244,12 +247,19 @@ export const terminal = {
   db: {
     migrated: 'The database is of version {to}; it was of version {from}.',
     copied: 'The database in {folder} is copied to {path}.',
+    sharedCopied:
+      'The database that ADIT_STORE names is copied to {path}, and every row was compared.',
+    moved:
+      '{tables} {tables:table|tables} with {entries} {entries:entry|entries} and {people} {people:person|people} were carried over. Every row was read back and compared, and every log followed to its end.',
+    movedOn: 'What it came from is untouched. Start no server on it any more.',
     counts:
       '{tables} {tables:table|tables}, {moves} {moves:move|moves} played again, {verified} {verified:deal|deals} drawn again.',
     others: '{count} {count:game|games} by other revisions of the rules, not played again.',
     digest: 'Digest of all logs: {digest}',
     restored:
       '{folder} now holds the copy {path}: {tables} {tables:table|tables}, the last thing in it from {until}.',
+    sharedRestored:
+      'The database that ADIT_STORE names now holds the copy {path}: {tables} {tables:table|tables}, the last thing in it from {until}.',
     meaning:
       '{playing} {playing:game goes|games go} on from there. Moves made later are gone; whoever comes back is shown the table as it stood then. People who came later come anew; tokens given before stay good, also those ended since.',
     sound: 'All is as it was written.',
