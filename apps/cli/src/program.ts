@@ -8,6 +8,7 @@ import { backup, check, migrate, move, restore } from './commands/db.ts'
 import { home, unknownUnder } from './commands/home.ts'
 import { open } from './commands/open.ts'
 import { play } from './commands/play.ts'
+import { records } from './commands/records.ts'
 import { replay, show } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
@@ -110,6 +111,21 @@ function addRecords(program: Command, desk: Desk, answer: Take): void {
     .option('--seat <viewer>', help.seat)
     .option('--legal', help.legal)
     .action(async (position, flags) => answer(await show(desk, position, flags)))
+
+  program
+    .command('records')
+    .description(help.records)
+    .argument('<files...>', help.recordFiles)
+    .option('--game <game>', help.onlyGame)
+    .option('--edition <name>', help.onlyEdition)
+    .option('--seats <count>', help.onlySeats)
+    .option('--player <name>', help.onlyPlayer)
+    .option('--winner <name>', help.onlyWinner)
+    .option('--from <moves>', help.onlyFrom)
+    .option('--to <moves>', help.onlyTo)
+    .option('--as <form>', help.recordsAs)
+    .option('--out <file>', help.recordsOut)
+    .action(async (files, flags) => answer(await records(desk, files, flags)))
 
   program
     .command('open')

@@ -13,6 +13,7 @@ export interface TerminalWords {
   readonly replay: ReplayWords
   readonly verify: { readonly holds: string }
   readonly open: { readonly link: string }
+  readonly records: RecordsWords
   readonly simulate: SimulateWords
   readonly arena: ArenaWords
   readonly bench: BenchWords
@@ -60,6 +61,7 @@ const OWN_REFUSALS = [
   'server-fault',
   'several-records',
   'no-such-line',
+  'unknown-form',
   'bad-address',
   'no-such-move',
   'no-such-viewer',
@@ -90,6 +92,17 @@ interface HelpWords {
   readonly show: string
   readonly verify: string
   readonly open: string
+  readonly records: string
+  readonly recordFiles: string
+  readonly onlyGame: string
+  readonly onlyEdition: string
+  readonly onlySeats: string
+  readonly onlyPlayer: string
+  readonly onlyWinner: string
+  readonly onlyFrom: string
+  readonly onlyTo: string
+  readonly recordsAs: string
+  readonly recordsOut: string
   readonly address: string
   readonly simulate: string
   readonly arena: string
@@ -194,6 +207,17 @@ interface ReplayWords {
   readonly toAct: string
   readonly legal: string
   readonly notShown: string
+}
+
+interface RecordsWords {
+  /** Slots: games, read. */
+  readonly head: string
+  readonly game: string
+  readonly edition: string
+  readonly seats: string
+  readonly games: string
+  readonly finished: string
+  readonly moves: string
 }
 
 interface SimulateWords {
