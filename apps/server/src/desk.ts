@@ -1,3 +1,4 @@
+import type { Refusal } from '@adit/kernel'
 import type { Answer, Command } from '@adit/protocol'
 import type { Errand, Hall, Player } from '@adit/table'
 import type { Logger } from 'pino'
@@ -11,6 +12,9 @@ export interface Caller {
   readonly player: Player
   /** With which of their devices. */
   readonly session?: string
+  /** Until when the keeper has them silent, or out. */
+  readonly silenced?: number
+  readonly banned?: number
   readonly address: string
 }
 
@@ -22,6 +26,8 @@ export interface DeskPorts {
   now(): number
   /** How many tables that are not finished someone has opened. */
   owned(player: string): Promise<number>
+  /** Whether a text can stand. */
+  isDecent(text: string): boolean
   /** Games end, but none begins. */
   isDraining(): boolean
   /** Counts what is dear for all nodes together. */
@@ -59,6 +65,12 @@ export class Desk {
     return this.#guesses.take(address)
   }
 
+  /** Why this caller is not served at all. */
+  bans({ banned = 0 }: Caller): Refusal | undefined {
+    const { now } = this.#ports
+    return banned > now() ? refuse('server-banned', { until: dateOf(banned) }) : undefined
+  }
+
   /** An errand: the answer is all there is to it. */
   errand(caller: Caller, command: Errand): Promise<Answer> {
     return this.perform(caller, command, () => this.#ports.hall.perform(caller.player, command))
@@ -81,13 +93,21 @@ export class Desk {
     return answer
   }
 
-  async #admitted(
-    caller: Caller,
-    { type, id }: Command,
-    job: () => Promise<Answer>,
-  ): Promise<Answer> {
+  async #admitted(caller: Caller, command: Command, job: () => Promise<Answer>): Promise<Answer> {
+    const { type, id } = command
     const declined = await this.#declines(caller, type)
-    return declined === undefined ? job() : { type: 'refused', id, why: refuse(declined) }
+    const why = this.bans(caller) ?? this.#hushes(caller, command) ?? (declined && refuse(declined))
+    return why === undefined ? job() : { type: 'refused', id, why }
+  }
+
+  /** Why this is not said. */
+  #hushes({ silenced = 0 }: Caller, command: Command): Refusal | undefined {
+    const { now, isDecent } = this.#ports
+    const isTalk = command.type === 'chat' || command.type === 'phrase'
+    if (isTalk && silenced > now()) return refuse('server-silenced', { until: dateOf(silenced) })
+    const text = command.type === 'chat' ? command.text : ''
+    const name = command.type === 'rename' ? command.name : ''
+    return isDecent(text) && isDecent(name) ? undefined : refuse('server-word')
   }
 
   /**
@@ -105,4 +125,9 @@ export class Desk {
     }
     return type === 'find' && !(await this.admitsGuess(address)) ? 'server-too-fast' : undefined
   }
+}
+
+/** To the minute, by a clock that is nobody's own. */
+function dateOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BackupSettings, greet, type LogLevel, logLevels, serve } from './index.ts'
@@ -17,6 +18,8 @@ const proxy = setting('ADIT_PROXY')
 const origin = setting('ADIT_ORIGIN')
 const backup = setting('ADIT_BACKUP')
 const metricsToken = setting('ADIT_METRICS_TOKEN')
+const keeperToken = setting('ADIT_KEEPER_TOKEN')
+const words = setting('ADIT_WORDS')
 const store = setting('ADIT_STORE')
 const hub = setting('ADIT_HUB')
 const node = setting('ADIT_NODE')
@@ -29,6 +32,8 @@ const running = await serve({
   ...(proxy === undefined ? {} : { proxy }),
   ...(backup === undefined ? {} : { backup: readBackup(backup) }),
   ...(metricsToken === undefined ? {} : { metricsToken }),
+  ...(keeperToken === undefined ? {} : { keeperToken: readKeeperToken(keeperToken) }),
+  ...(words === undefined ? {} : { words: readWords(words) }),
   ...(store === undefined
     ? {}
     : { store: readUrl('ADIT_STORE', store, 'postgres'), leaving: LEAVING }),
@@ -79,6 +84,19 @@ function readBackup(folder: string): BackupSettings {
   const keep = readCount('ADIT_BACKUP_KEEP', setting('ADIT_BACKUP_KEEP') ?? '14')
   if (hours === 0 || keep === 0) fail('ADIT_BACKUP_HOURS and ADIT_BACKUP_KEEP begin at 1')
   return { folder, every: hours * 3_600_000, keep }
+}
+
+/** It opens more than a name: short ones are guessed. */
+function readKeeperToken(text: string): string {
+  return text.length >= 20 ? text : fail('ADIT_KEEPER_TOKEN has 20 characters or more')
+}
+
+function readWords(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return fail(`ADIT_WORDS names a file that cannot be read: ${path}`)
+  }
 }
 
 function readLevel(text: string): LogLevel {

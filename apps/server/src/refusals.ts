@@ -14,6 +14,10 @@ export const serverRefusals = [
   'server-over-sockets-only',
   'server-failed',
   'server-closing',
+  'server-banned',
+  'server-silenced',
+  'server-word',
+  'server-unknown-person',
 ] as const
 export type ServerRefusal = (typeof serverRefusals)[number]
 

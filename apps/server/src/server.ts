@@ -10,6 +10,7 @@ import { Desk } from './desk.ts'
 import { openApp } from './http/app.ts'
 import { addHealth } from './http/health.ts'
 import { identityApi } from './http/identity-api.ts'
+import { keeperApi } from './http/keeper-api.ts'
 import { addPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/stream.ts'
@@ -21,6 +22,8 @@ import { Lifetime } from './lifetime.ts'
 import { openLog } from './log.ts'
 import { LoopLag } from './loop-lag.ts'
 import { openMetrics } from './metrics.ts'
+import { Keeper } from './moderation/keeper.ts'
+import { wordFilter } from './moderation/word-filter.ts'
 import { openParts, type Parts } from './parts.ts'
 import { meterFor } from './rate.ts'
 import { defaults, type Settings } from './settings.ts'
@@ -122,12 +125,14 @@ async function assemble(settings: Settings, parts: Parts) {
   }
   const dropped = (why: string): void => metrics.dropped.inc({ why })
 
-  const people = await People.open(store, now)
+  const isDecent = settings.words === undefined ? () => true : wordFilter(settings.words)
+  const people = await People.open(store, now, isDecent)
   const neighbours: Neighbours | undefined =
     shared &&
-    new Neighbours({ ...shared, now, trouble }, ({ listed = [], renamed }) => {
+    new Neighbours({ ...shared, now, trouble }, ({ listed = [], renamed, cut }) => {
       for (const changed of listed) lists.hear(changed)
       if (renamed !== undefined) sockets.renamed(renamed)
+      if (cut !== undefined) disconnect(cut)
     })
   const lists = new Lists(store, now, neighbours && (listed => neighbours.tellHouse({ listed })))
   const bots = new Bots(metrics)
@@ -163,12 +168,24 @@ async function assemble(settings: Settings, parts: Parts) {
     }
     return renamed
   }
+  const disconnect = (player: string): void => {
+    sockets.disconnect(player)
+    streams.disconnect(player)
+  }
+  /** At every node. */
+  const cut = (player: string): void => {
+    disconnect(player)
+    neighbours?.tellHouse({ cut: player })
+  }
+  const reporting = meterFor('reporting', limits.reporting, now, shared?.store)
+  const keeper = new Keeper({ store, now, reporting, cut })
   const hall = new Hall({
     hosts,
     find: (code, player) => findByCode(store, code, player),
     mine: player => lists.own(player),
     browse: (reader, send) => lists.show(reader, send),
     rename,
+    manners: keeper,
   })
   const state = { isClosing: false, isDraining: false, recalling: Promise.resolve() }
   const desk = new Desk({
@@ -178,11 +195,12 @@ async function assemble(settings: Settings, parts: Parts) {
     limits,
     now,
     owned: player => store.owned(player),
+    isDecent,
     isDraining: () => state.isDraining,
     shared: shared?.store,
   })
   const sockets: Sockets = new Sockets({ desk, hall, limits, trouble, dropped })
-  const streams = new Streams({ hosts, limits, dropped })
+  const streams: Streams = new Streams({ hosts, limits, dropped })
   const lag = new LoopLag()
   takeCensus(metrics, { hosts, due, lag, sockets, streams, store })
 
@@ -194,10 +212,11 @@ async function assemble(settings: Settings, parts: Parts) {
       desk,
       rename,
       arrivals,
-      disconnect: player => sockets.disconnect(player),
+      disconnect: cut,
       leaveTables: who => leaveTables(store, hosts, who),
       deedsOf: player => deedsOf(store, player),
     }),
+    ...keeperApi(keeper),
     ...tableApi({ desk, hosts, lists, bots: world.bots, now }),
   ]
   addRoutes(app, operations, { people, desk, sockets, streams, settings })

@@ -17,6 +17,10 @@ export interface Settings {
   readonly proxy?: string
   /** Whoever shows it may read /metrics from anywhere; without one only this machine may. */
   readonly metricsToken?: string
+  /** Whoever shows it keeps the house: reads reports, silences and bans. Without one nobody does. */
+  readonly keeperToken?: string
+  /** Words that are not said here, one a line; without a list everything may be said. */
+  readonly words?: string
   /** Where copies of the database go by themselves; without it none are made. */
   readonly backup?: BackupSettings
   /** `postgres://…`: a database that several nodes share, in place of the folder's own. */
@@ -43,6 +47,8 @@ export interface Limits {
   readonly opening: Rate
   readonly arriving: Rate
   readonly guessing: Rate
+  /** Reports by one person. */
+  readonly reporting: Rate
   readonly socketsOfIdentity: number
   readonly socketsOfAddress: number
   readonly tablesOfSocket: number
@@ -70,6 +76,7 @@ export const defaults: Omit<Settings, 'folder'> = {
     opening: { perSecond: 0.05, burst: 30 },
     arriving: { perSecond: 0.1, burst: 60 },
     guessing: { perSecond: 0.5, burst: 20 },
+    reporting: { perSecond: 1 / 300, burst: 10 },
     socketsOfIdentity: 12,
     socketsOfAddress: 300,
     tablesOfSocket: 64,

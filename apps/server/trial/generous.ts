@@ -10,6 +10,7 @@ export const generous: Limits = {
   opening: plenty,
   arriving: plenty,
   guessing: plenty,
+  reporting: plenty,
   socketsOfIdentity: 1e4,
   socketsOfAddress: 1e4,
   tablesOfIdentity: 1e6,

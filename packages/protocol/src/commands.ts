@@ -13,9 +13,18 @@ import {
   playerSeed,
   seat,
   seq,
+  whom,
   word,
 } from './parts.ts'
-import { clocks, memories, momentLengths, orders, paces, visibilities } from './words.ts'
+import {
+  clocks,
+  complaints,
+  memories,
+  momentLengths,
+  orders,
+  paces,
+  visibilities,
+} from './words.ts'
 
 /** Every command has an id of the client's choosing: sent twice, it is done once. */
 const id = word
@@ -68,6 +77,12 @@ const tableCommands = [
   v.strictObject({ id, table, type: v.literal('clear-seat'), seat }),
   /** The host lets those come again who were removed. */
   v.strictObject({ id, table, type: v.literal('ask-back') }),
+  /** The host closes the table to all who do not sit here, for as long as a game is played. */
+  v.strictObject({ id, table, type: v.literal('doors'), closed: v.boolean() }),
+  /** The host shows someone out, who stays out until all are asked back. */
+  v.strictObject({ id, table, type: v.literal('ban'), whom }),
+  /** The host has someone say nothing here, to anyone. */
+  v.strictObject({ id, table, type: v.literal('silence'), whom, silent: v.boolean() }),
   /** The host changes what is played, before the game starts. Nobody is ready any more. */
   v.strictObject({ id, table, type: v.literal('change'), terms }),
   v.strictObject({ id, table, type: v.literal('start') }),
@@ -94,9 +109,28 @@ const tableCommands = [
 export const tableCommand = v.variant('type', tableCommands)
 export type TableCommand = v.InferOutput<typeof tableCommand>
 
+/** What one person does about another; nobody at the table is told. */
+const personCommands = [
+  /** Nothing of theirs is shown to this person any more, at any table, nor do they sit at theirs. */
+  v.strictObject({ id, table, type: v.literal('block'), whom }),
+  /** To whoever keeps the server, with what was said around it. */
+  v.strictObject({
+    id,
+    table,
+    type: v.literal('report'),
+    whom,
+    about: v.picklist(complaints),
+    note: v.exactOptional(chatText),
+  }),
+] as const
+
+export const personCommand = v.variant('type', personCommands)
+export type PersonCommand = v.InferOutput<typeof personCommand>
+
 /** What a client may send, over a socket or as the body of a request. */
 export const command = v.variant('type', [
   ...tableCommands,
+  ...personCommands,
   v.strictObject({ id, type: v.literal('open'), opening }),
   /** The name and gnome by which the next tables know this person. */
   v.strictObject({ id, type: v.literal('profile'), name, avatar }),

@@ -6,6 +6,8 @@ export {
   command,
   type Opening,
   opening,
+  type PersonCommand,
+  personCommand,
   type TableCommand,
   tableCommand,
 } from './commands.ts'
@@ -34,6 +36,7 @@ export {
   message,
   type Presence,
   type SeatShown,
+  type ShownOut,
   type Speaker,
   type TableMessage,
   type TableShown,
@@ -41,12 +44,14 @@ export {
   type Update,
   type Welcome,
 } from './messages.ts'
-export type { Motion, Saying } from './parts.ts'
+export type { Motion, Saying, Whom } from './parts.ts'
 export * as parts from './parts.ts'
 export { type Tape, tape } from './tape.ts'
 export {
   type Clock,
+  type Complaint,
   clocks,
+  complaints,
   type Ending,
   endings,
   type Handover,

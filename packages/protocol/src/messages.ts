@@ -47,6 +47,8 @@ const seatShown = v.strictObject({
   away: v.boolean(),
   /** They have left the game for good: someone else may take the seat. */
   gone: v.exactOptional(v.literal(true)),
+  /** The host has them say nothing. */
+  silent: v.exactOptional(v.literal(true)),
   /** Whether the player added a seed to the deal. The seed itself is shown at the end. */
   seeded: v.boolean(),
   pledge: v.exactOptional(commitment),
@@ -91,6 +93,11 @@ export const tableShown = v.strictObject({
   seats: perSeat(seatShown),
   /** Whom the host has removed, by name. */
   removed: v.exactOptional(perSeat(name)),
+  /** Whom the host has shown out, and whom silenced, by name. */
+  banned: v.exactOptional(perSeat(name)),
+  silenced: v.exactOptional(perSeat(name)),
+  /** While a game is played only those who sit here see it. */
+  closed: v.exactOptional(v.literal(true)),
   vote: v.exactOptional(voteShown),
   ending: v.exactOptional(v.picklist(endings)),
   /** The table where the same people play again. */
@@ -146,6 +153,15 @@ export const item = v.variant('type', [
   v.strictObject({ ...atSeat, type: v.literal('bot-seated'), bot: word }),
   v.strictObject({ ...atSeat, type: v.literal('seat-cleared') }),
   v.strictObject({ ...numbered, type: v.literal('asked-back') }),
+  v.strictObject({ ...numbered, type: v.literal('doors-set'), closed: v.boolean() }),
+  v.strictObject({ ...numbered, type: v.literal('banned'), name, seat: v.exactOptional(seat) }),
+  v.strictObject({
+    ...numbered,
+    type: v.literal('silenced'),
+    name,
+    seat: v.exactOptional(seat),
+    silent: v.boolean(),
+  }),
   v.strictObject({ ...numbered, type: v.literal('changed') }),
   v.strictObject({ ...numbered, type: v.literal('started') }),
   /** What the viewer is told of a move; never the move itself, which may name a hidden card. */
@@ -168,6 +184,8 @@ export const item = v.variant('type', [
   v.strictObject({ ...atSeat, type: v.literal('undone') }),
   v.strictObject({ ...numbered, type: v.literal('chatted'), from: speaker, text: chatText }),
   v.strictObject({ ...numbered, type: v.literal('phrased'), from: speaker, said: saying }),
+  /** Someone spoke whom this viewer does not want to hear. */
+  v.strictObject({ ...numbered, type: v.literal('hushed') }),
   v.strictObject({ ...atSeat, type: v.literal('vote-opened'), motion }),
   v.strictObject({ ...atSeat, type: v.literal('vote-cast'), yes: v.boolean() }),
   v.strictObject({ ...numbered, type: v.literal('vote-closed'), motion, passed: v.boolean() }),
@@ -254,6 +272,8 @@ export const message = v.variant('type', [
     online: seatSet,
     spectators: seq,
   }),
+  /** This viewer sees nothing more of the table. */
+  v.strictObject({ type: v.literal('shown-out'), table: word, seq, why: refusal }),
   v.strictObject({
     type: v.literal('tables'),
     which: v.picklist(['public', 'mine']),
@@ -268,6 +288,7 @@ export type Message = v.InferOutput<typeof message>
 export type Welcome = Message & { readonly type: 'welcome' }
 export type Update = Message & { readonly type: 'update' }
 export type Presence = Message & { readonly type: 'presence' }
+export type ShownOut = Message & { readonly type: 'shown-out' }
 /** What comes from a table rather than from the server around it. */
-export type TableMessage = Welcome | Update | Presence
+export type TableMessage = Welcome | Update | Presence | ShownOut
 export type Answer = Message & { readonly type: 'done' | 'refused' }

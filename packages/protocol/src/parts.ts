@@ -42,6 +42,10 @@ export const refusal = v.strictObject({
   ),
 })
 
+/** Someone at a table, whose id nobody is told: by their seat, or by the number of what they said. */
+export const whom = v.union([v.strictObject({ seat }), v.strictObject({ said: seq })])
+export type Whom = v.InferOutput<typeof whom>
+
 /** What a table votes on: let a bot play for someone who is away, or end the game. */
 export const motion = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), seat }),

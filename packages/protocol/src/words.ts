@@ -32,8 +32,12 @@ export const movers = ['player', 'bot', 'clock', 'chance', 'moment'] as const
 export type Mover = (typeof movers)[number]
 
 /** Why a seat changed hands between its player and a bot. */
-export const handovers = ['time-outs', 'vote', 'return'] as const
+export const handovers = ['time-outs', 'vote', 'return', 'ban'] as const
 export type Handover = (typeof handovers)[number]
+
+/** What a report is about. */
+export const complaints = ['insult', 'spam', 'name', 'play', 'other'] as const
+export type Complaint = (typeof complaints)[number]
 
 /** What a quick phrase has gaps for. */
 export interface PhraseSlots {

@@ -61,7 +61,16 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
       return { ...place(entry.seat, FREE), removed }
     }
     case 'asked-back':
-      return { removed: [] }
+      return { removed: [], banned: [] }
+    case 'doors-set':
+      return { isClosed: entry.closed }
+    case 'banned':
+      return banned(table, entry)
+    case 'silenced': {
+      const others = table.silenced.filter(({ id }) => id !== entry.player)
+      const { player: id, name } = entry
+      return { silenced: entry.silent ? [...others, { id, name }] : others }
+    }
     case 'changed':
       return changed(table, entry)
     case 'started':
@@ -133,6 +142,15 @@ function vacate(table: Table, seat: Seat): Partial<Table> {
   const places = table.places.with(seat, FREE)
   if (placeAt(table, seat).player?.id !== table.host) return { places }
   return { places, host: places.find(one => one.player)?.player?.id ?? table.host }
+}
+
+/** Before the game their seat is free; during it they have left for good. */
+function banned(table: Table, { player, name, seat }: Entry & { type: 'banned' }): Partial<Table> {
+  const out = { banned: [...table.banned, { id: player, name }] }
+  if (seat === undefined || table.stage === 'finished') return out
+  if (table.stage === 'open') return { ...out, ...vacate(table, seat) }
+  const place = { ...placeAt(table, seat), away: true, gone: true }
+  return { ...out, places: table.places.with(seat, place) }
 }
 
 /** Whoever takes over a seat in the middle of a game also takes over its share in the deal. */

@@ -6,6 +6,7 @@ import { cleanLine } from './chat.ts'
 import { chain, type Decision, Draft, refused } from './draft.ts'
 import type { Entry, Player } from './entries.ts'
 import { gnomeAt, lineFor } from './gossip.ts'
+import { keepOrder, whyNotHeard, whyNotSeen } from './manners.ts'
 import { type Answering, move, timeOut, undo } from './moving.ts'
 import type { Ports } from './ports.ts'
 import { refuse } from './refusals.ts'
@@ -54,6 +55,7 @@ export function decide(
     if (!maySpend(table.buckets, who.id, now)) return refused(refuse('table-too-fast'))
     if (table.seq >= MOST_ENTRIES) return refused(refuse('table-log-full'))
   }
+  if (table.banned.some(({ id }) => id === who.id)) return refused(refuse('table-banned'))
   const seat = seatOf(table, who.id)
   const seated = (does: (own: Seat) => Decision): Decision =>
     seat === undefined ? refused(refuse('table-not-seated')) : does(seat)
@@ -68,6 +70,10 @@ export function decide(
     case 'seat-bot':
     case 'clear-seat':
       return hosting(() => arrange(table, command, now, ports))
+    case 'doors':
+    case 'ban':
+    case 'silence':
+      return hosting(() => keepOrder(table, command, now, ports))
     case 'ask-back':
       return hosting(() => askBack(table, now))
     case 'change':
@@ -165,6 +171,8 @@ function speak(
   command: TableCommand & { type: 'chat' | 'phrase' },
   now: number,
 ): Decision {
+  const why = whyNotSeen(table, who.id) ?? whyNotHeard(table, who.id)
+  if (why !== undefined) return refused(why)
   const seat = seatOf(table, who.id)
   const name = seat === undefined ? nameAt(table, who) : (placeAt(table, seat).player?.name ?? '')
   if (typeof name !== 'string') return refused(name)

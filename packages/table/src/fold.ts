@@ -39,6 +39,9 @@ export function found(first: Logged, titles: FindTitle): Parsed<Table> {
     host: terms.host,
     places: Array.from({ length: config.value.seats }, () => FREE),
     removed: [],
+    banned: [],
+    silenced: [],
+    isClosed: false,
     play: undefined,
     pace: terms.pace ?? 'normal',
     vote: undefined,
@@ -120,6 +123,9 @@ function payerOf(table: Table, entry: Entry): string | undefined {
       return placeAt(table, entry.seat).bot === undefined ? undefined : table.host
     case 'seat-cleared':
     case 'asked-back':
+    case 'doors-set':
+    case 'banned':
+    case 'silenced':
     case 'changed':
       return table.host
     case 'opened':

@@ -1,7 +1,12 @@
-import type { Parsed } from '@adit/kernel'
-import type { Answer, Command, Listing, Message } from '@adit/protocol'
+import type { Parsed, Refusal } from '@adit/kernel'
+import type { Answer, Command, Listing, Message, PersonCommand, TableMessage } from '@adit/protocol'
+import { type Report, reportOf } from './complaint.ts'
 import type { Player } from './entries.ts'
+import type { TableHost } from './host.ts'
 import type { Hosts } from './hosts.ts'
+import { hush } from './hush.ts'
+import { type Person, personMeant } from './manners.ts'
+import { refuse } from './refusals.ts'
 
 /** Commands whose answer is all there is to them; the others need a line that stays. */
 export type Errand = Exclude<Command, { type: 'watch' | 'unwatch' | 'browse' | 'mine' | 'profile' }>
@@ -22,6 +27,15 @@ export interface HallPorts {
   /** The public tables, and news of them from now on; returns how to stop. */
   browse(reader: string, send: (message: Message) => void): Promise<() => void>
   rename(who: Player, looks: Looks): Promise<Parsed<Player>>
+  /** What people do about one another; not where all of them share one device. */
+  readonly manners?: Manners
+}
+
+export interface Manners {
+  /** Ids of those whom this person does not want to meet. */
+  blocked(player: string): Promise<ReadonlySet<string>>
+  block(who: Player, whom: Person): Promise<Refusal | undefined>
+  report(report: Report): Promise<Refusal | undefined>
 }
 
 /**
@@ -52,11 +66,41 @@ export class Hall {
           ? { type: 'done', id, table: found.value }
           : { type: 'refused', id, why: found.why }
       }
-      default: {
-        const done = await hosts.use(command.table, host => host.command(who, command))
-        return done.ok ? done.value : { type: 'refused', id, why: done.why }
-      }
+      case 'block':
+      case 'report':
+        return this.#use(command, host => this.#complain(who, command, host))
+      case 'sit':
+        return this.#use(command, async host => {
+          const blocked = await this.#ports.manners?.blocked(host.table.host)
+          return blocked?.has(who.id) === true
+            ? { type: 'refused', id, why: refuse('table-removed') }
+            : host.command(who, command)
+        })
+      default:
+        return this.#use(command, host => host.command(who, command))
     }
+  }
+
+  async #use(
+    { id, table }: { readonly id: string; readonly table: string },
+    job: (host: TableHost) => Promise<Answer>,
+  ): Promise<Answer> {
+    const done = await this.#ports.hosts.use(table, job)
+    return done.ok ? done.value : { type: 'refused', id, why: done.why }
+  }
+
+  async #complain(who: Player, command: PersonCommand, { table }: TableHost): Promise<Answer> {
+    const { id } = command
+    const { manners } = this.#ports
+    const whom = personMeant(table, command.whom)
+    const no = (why: Refusal): Answer => ({ type: 'refused', id, why })
+    if (manners === undefined) return no(refuse('table-no-keeper'))
+    if (whom === undefined || whom.id === who.id) return no(refuse('table-nobody-meant'))
+    const why =
+      command.type === 'block'
+        ? await manners.block(who, whom)
+        : await manners.report(reportOf(table, who, whom, command))
+    return why === undefined ? { type: 'done', id, table: table.id } : no(why)
   }
 }
 
@@ -121,8 +165,10 @@ export class Guest {
 
   async #watch({ id, table, since }: Command & { type: 'watch' }): Promise<Answer> {
     this.#unwatch(table)
+    const blocked = (await this.#ports.manners?.blocked(this.player.id)) ?? new Set<string>()
     const watched = await this.#ports.hosts.use(table, async host => {
-      const stop = await host.watch(this.player, this.#send, since)
+      const send = (message: TableMessage): void => this.#send(hush(message, host.table, blocked))
+      const stop = await host.watch(this.player, send, since)
       return { stop, seq: host.table.seq }
     })
     if (!watched.ok) return { type: 'refused', id, why: watched.why }

@@ -8,6 +8,7 @@ import { type Deed, decide, decideDeed } from './decide.ts'
 import type { Decision } from './draft.ts'
 import type { Player } from './entries.ts'
 import { advanceBy } from './fold.ts'
+import { whyNotSeen } from './manners.ts'
 import { foreseeUndo } from './moving.ts'
 import { storeOpening, storeRematch } from './opening.ts'
 import { type Fresh, type HostPorts, withFresh } from './ports.ts'
@@ -121,6 +122,11 @@ export class TableHost {
     return this.#inTurn(async () => {
       if (this.#closed) throw new Error('the table has been closed')
       if (this.#unsure) await this.#catchUp()
+      const why = whyNotSeen(this.#table, who.id)
+      if (why !== undefined) {
+        send({ type: 'shown-out', table: this.#table.id, seq: this.#table.seq, why })
+        return () => {}
+      }
       const watcher = { player: who.id, send }
       send(resume(this.#table, onlooker(this.#table, who.id), since, this.#ports.now()))
       this.#watchers.add(watcher, this.#table)

@@ -40,6 +40,7 @@ function sumUp(table: Table): Summary {
     const { player, bot } = placeAt(table, seat)
     return player !== undefined && bot === undefined ? [player.id] : []
   })
+  const isShut = table.isClosed && table.stage === 'playing'
   const kept: v.InferOutput<typeof body> = {
     clock,
     visibility,
@@ -52,7 +53,7 @@ function sumUp(table: Table): Summary {
   }
   return {
     stage: table.stage,
-    public: visibility === 'public' && table.ending !== 'abandoned',
+    public: visibility === 'public' && table.ending !== 'abandoned' && !isShut,
     title,
     owner: table.terms.host,
     members: players.map(player => player.id),

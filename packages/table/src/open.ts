@@ -50,6 +50,9 @@ export function openTable(
   return finish(draft)
 }
 
+/** Whom the host wants to be rid of comes along to a rematch, as many as fit into one write. */
+const MOST_KEPT = 64
+
 /** The same people and bots at a new table. Those who had left are not dragged along. */
 export function openRematch(
   table: Table,
@@ -76,6 +79,12 @@ export function openRematch(
   for (const [seat, { player, bot, away }] of table.places.entries()) {
     if (player !== undefined && !away) draft.add({ type: 'sat', seat, player })
     else if (player === undefined && bot !== undefined) draft.add({ type: 'bot-seated', seat, bot })
+  }
+  if (table.isClosed) draft.add({ type: 'doors-set', closed: true })
+  for (const { id, name } of table.banned.slice(-MOST_KEPT))
+    draft.add({ type: 'banned', player: id, name })
+  for (const { id, name } of table.silenced.slice(-MOST_KEPT)) {
+    draft.add({ type: 'silenced', player: id, name, silent: true })
   }
   return finish(draft)
 }

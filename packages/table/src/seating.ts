@@ -133,7 +133,8 @@ export function arrange(
 }
 
 export function askBack(table: Table, now: number): Decision {
-  if (table.removed.length === 0) return refused(refuse('table-nobody-removed'))
+  if (table.removed.length + table.banned.length === 0)
+    return refused(refuse('table-nobody-removed'))
   return new Draft(table, now).add({ type: 'asked-back' }).done()
 }
 

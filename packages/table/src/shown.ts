@@ -10,6 +10,7 @@ import {
   type Welcome,
 } from '@adit/protocol'
 import type { Logged } from './entries.ts'
+import type { Person } from './manners.ts'
 import type { Gate, Play } from './play.ts'
 import { entriesAfter, isMove, isSaid } from './recent.ts'
 import { type Place, placeAt, presentPeople, seatOf, type Table, takesOrders } from './table.ts'
@@ -139,10 +140,11 @@ export function showTable(table: Table): TableShown {
     code,
     stage,
     ...(host === undefined ? {} : { host }),
-    seats: places.map(showPlace),
-    ...(removed.length === 0
-      ? {}
-      : { removed: removed.slice(-MOST_SEATS).map(({ name }) => name) }),
+    seats: places.map(place => showPlace(place, table)),
+    ...(removed.length === 0 ? {} : { removed: lastNames(removed) }),
+    ...(table.banned.length === 0 ? {} : { banned: lastNames(table.banned) }),
+    ...(table.silenced.length === 0 ? {} : { silenced: lastNames(table.silenced) }),
+    ...(table.isClosed ? { closed: true as const } : {}),
     ...(vote === undefined
       ? {}
       : { vote: { ...vote, voters: [...vote.voters], yes: [...vote.yes], no: [...vote.no] } }),
@@ -158,22 +160,20 @@ export function showTable(table: Table): TableShown {
   }
 }
 
-function showPlace({
-  player,
-  bot,
-  ready,
-  away,
-  gone,
-  seed,
-  pledge,
-  witness,
-}: Place): TableShown['seats'][number] {
+function lastNames(people: readonly Person[]): string[] {
+  return people.slice(-MOST_SEATS).map(({ name }) => name)
+}
+
+function showPlace(place: Place, { silenced }: Table): TableShown['seats'][number] {
+  const { player, bot, ready, away, gone, seed, pledge, witness } = place
+  const isSilent = silenced.some(({ id }) => id === player?.id)
   return {
     ...(player === undefined ? {} : { name: player.name, avatar: player.avatar }),
     ...(bot === undefined ? {} : { bot }),
     ready,
     away,
     ...(gone ? { gone } : {}),
+    ...(isSilent ? { silent: true as const } : {}),
     seeded: seed !== '',
     ...(pledge === '' ? {} : { pledge }),
     ...(witness === '' ? {} : { witness }),
@@ -267,6 +267,13 @@ export function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlo
     }
     case 'delayed':
       return { ...when, type: entry.type, by: entry.by }
+    case 'banned':
+      return { ...when, type: entry.type, name: entry.name, ...whereOf(entry) }
+    case 'silenced': {
+      const { type, name, silent } = entry
+      return { ...when, type, name, ...whereOf(entry), silent }
+    }
+    case 'doors-set':
     case 'renamed':
     case 'readied':
     case 'bot-seated':
@@ -280,6 +287,10 @@ export function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlo
 
 function tell(table: Table, events: readonly unknown[], viewer: Onlooker): Told<unknown>[] {
   return events.map(event => table.game.redact(event, viewer)).filter(told => told !== undefined)
+}
+
+function whereOf({ seat }: { readonly seat?: number }): { readonly seat?: number } {
+  return seat === undefined ? {} : { seat }
 }
 
 function speaker({ seat, name }: { readonly seat?: number; readonly name: string }): Speaker {

@@ -14,7 +14,8 @@ import type { Table } from './table.ts'
  */
 const FORMAT = 1
 
-const { motion, seat, seatOrChance, seq, time, word } = parts
+const { motion, name, seat, seatOrChance, seq, time, word } = parts
+const person = v.strictObject({ id: word, name })
 const seats = v.array(seat)
 const place = v.strictObject({
   player: v.exactOptional(player),
@@ -63,6 +64,9 @@ const snapshot = v.strictObject({
   host: word,
   places: v.array(place),
   removed: v.array(player),
+  banned: v.array(person),
+  silenced: v.array(person),
+  isClosed: v.boolean(),
   play: v.exactOptional(play),
   pace: v.picklist(paces),
   vote: v.exactOptional(

@@ -2,6 +2,7 @@ import { type AnyGame, type AnyTitle, nth, type Seat } from '@adit/kernel'
 import type { Ending, Motion, Order, Pace, Stage } from '@adit/protocol'
 import type { Buckets } from './buckets.ts'
 import type { Logged, Player, Terms } from './entries.ts'
+import type { Person } from './manners.ts'
 import type { Play } from './play.ts'
 
 /** A place at the table. With a player and a bot, the bot stands in until the player returns. */
@@ -46,6 +47,11 @@ export interface Table {
   readonly places: readonly Place[]
   /** Whom the host has removed, the last of them last. */
   readonly removed: readonly Player[]
+  /** Whom the host has shown out or silenced, the last of them last. */
+  readonly banned: readonly Person[]
+  readonly silenced: readonly Person[]
+  /** To all who do not sit here, while a game is played. */
+  readonly isClosed: boolean
   readonly play: Play | undefined
   /** Of bots. */
   readonly pace: Pace

@@ -1,7 +1,8 @@
-import type { Seat } from '@adit/kernel'
+import type { Refusal, Seat } from '@adit/kernel'
 import type { Presence, TableMessage, Update } from '@adit/protocol'
 import type { Attendance } from './attendance.ts'
 import { times } from './clock.ts'
+import { whyNotSeen } from './manners.ts'
 import type { HostPorts } from './ports.ts'
 import { type Onlooker, onlooker, update } from './shown.ts'
 import { seatOf, type Table } from './table.ts'
@@ -78,12 +79,25 @@ export class Watchers {
   /** What is the same for several viewers is made once and sent as one object. */
   tell(table: Table, since: number, now: number): void {
     const made = new Map<Onlooker, Update>()
-    for (const { player, send } of this.#all) {
+    for (const watcher of this.#all) {
+      const { player, send } = watcher
+      const why = whyNotSeen(table, player)
+      if (why !== undefined) {
+        this.#showOut(watcher, table, why)
+        continue
+      }
       const viewer = onlooker(table, player)
       const news = made.get(viewer) ?? update(table, viewer, since, now)
       made.set(viewer, news)
       this.#deliver(send, news)
     }
+  }
+
+  #showOut(watcher: Watcher, table: Table, why: Refusal): void {
+    this.#all.delete(watcher)
+    this.#count(watcher.player, -1, table)
+    this.#seen = undefined
+    this.#deliver(watcher.send, { type: 'shown-out', table: table.id, seq: table.seq, why })
   }
 
   /** Says who is here if that has changed, and counts the time of those who are not. */

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import { refuse } from '../refusals.ts'
 import { refused } from './operation.ts'
+import { shows } from './shows.ts'
 
 /** For those who look after the server. */
 export function addHealth(
@@ -27,12 +27,6 @@ export function addHealth(
 /** How many play here is nobody's business but the keeper's, who asks from this machine. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] === undefined && isLoopback(socket.remoteAddress)
-}
-
-/** Or from another one, with the token that was agreed on. */
-function shows({ headers }: FastifyRequest, token: string): boolean {
-  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))
 }
 
 function isLoopback(address = ''): boolean {

@@ -23,17 +23,20 @@ export function openApi(operations: readonly Operation[]): JsonSchema {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'adit' },
+        keeper: { type: 'http', scheme: 'bearer' },
       },
     },
   }
 }
 
+const SECURITY = { players: [{ bearer: [] }, { cookie: [] }], keeper: [{ keeper: [] }] }
+
 function describe(operation: Operation): JsonSchema {
-  const { name, summary, isForAnyone, params, query, body, answer } = operation
+  const { name, summary, isFor, params, query, body, answer } = operation
   return {
     operationId: name,
     summary,
-    ...(isForAnyone ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
+    ...(isFor === 'anyone' ? {} : { security: SECURITY[isFor] }),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body === undefined
       ? {}

@@ -3,13 +3,17 @@ import { type Answer, check } from '@adit/protocol'
 import type { Player } from '@adit/table'
 import * as v from 'valibot'
 import type { Caller } from '../desk.ts'
-import { refuse } from '../refusals.ts'
+import { refuse, type ServerRefusal } from '../refusals.ts'
 
 /** Whoever asks; a player if the request carries a token of ours. */
 export interface Visitor {
   readonly player: Player | undefined
   readonly session?: string
+  readonly silenced?: number
+  readonly banned?: number
   readonly address: string
+  /** They have shown the token of whoever keeps the server. */
+  readonly isKeeper: boolean
 }
 
 export interface Reply {
@@ -37,7 +41,7 @@ export interface Operation {
   /** With `{name}` where a parameter stands. */
   readonly path: string
   readonly summary: string
-  readonly isForAnyone: boolean
+  readonly isFor: 'anyone' | 'players' | 'keeper'
   readonly params: Fields
   readonly query: Fields
   readonly body: Schema | undefined
@@ -48,7 +52,7 @@ export interface Operation {
 interface Spec<Who, P extends Fields, Q extends Fields, B extends Schema>
   extends Omit<
     Operation,
-    'params' | 'query' | 'body' | 'isForAnyone' | 'run' | 'method' | 'path' | 'name'
+    'params' | 'query' | 'body' | 'isFor' | 'run' | 'method' | 'path' | 'name'
   > {
   readonly params?: P
   readonly query?: Q
@@ -70,7 +74,18 @@ export function forAnyone<
   Q extends Fields = None,
   B extends Schema = None,
 >(name: string, route: Route, spec: Spec<Visitor, P, Q, B>): Operation {
-  return { ...head(name, route, spec), isForAnyone: true, run: door(spec, who => who) }
+  return { ...head(name, route, spec), isFor: 'anyone', run: door(spec, who => who) }
+}
+
+/** To all others there is nothing at that address. */
+export function forKeeper<
+  P extends Fields = None,
+  Q extends Fields = None,
+  B extends Schema = None,
+>(name: string, route: Route, spec: Spec<Visitor, P, Q, B>): Operation {
+  const keeper = (who: Visitor): Visitor | undefined => (who.isKeeper ? who : undefined)
+  const run = door(spec, keeper, 'server-nothing-there')
+  return { ...head(name, route, spec), isFor: 'keeper', run }
 }
 
 export function forPlayers<
@@ -78,15 +93,16 @@ export function forPlayers<
   Q extends Fields = None,
   B extends Schema = None,
 >(name: string, route: Route, spec: Spec<Caller, P, Q, B>): Operation {
-  const signed = ({ player, ...rest }: Visitor): Caller | undefined => player && { player, ...rest }
-  return { ...head(name, route, spec), isForAnyone: false, run: door(spec, signed) }
+  const signed = ({ player, isKeeper: _isKeeper, ...rest }: Visitor): Caller | undefined =>
+    player && { player, ...rest }
+  return { ...head(name, route, spec), isFor: 'players', run: door(spec, signed) }
 }
 
 function head<P extends Fields, Q extends Fields, B extends Schema>(
   name: string,
   route: Route,
   { summary, params, query, body, answer }: Spec<never, P, Q, B>,
-): Omit<Operation, 'run' | 'isForAnyone'> {
+): Omit<Operation, 'run' | 'isFor'> {
   const [method, path = ''] = route.split(' ')
   if (method !== 'GET' && method !== 'POST' && method !== 'PUT') throw new Error(route)
   return { name, method, path, summary, params: params ?? none, query: query ?? none, body, answer }
@@ -96,10 +112,11 @@ function head<P extends Fields, Q extends Fields, B extends Schema>(
 function door<Who, P extends Fields, Q extends Fields, B extends Schema>(
   spec: Spec<Who, P, Q, B>,
   identify: (visitor: Visitor) => Who | undefined,
+  otherwise: ServerRefusal = 'server-not-signed-in',
 ): Operation['run'] {
   return async (visitor, raw) => {
     const who = identify(visitor)
-    if (who === undefined) return refused(refuse('server-not-signed-in'))
+    if (who === undefined) return refused(refuse(otherwise))
     const params = check(spec.params ?? none, raw.params)
     if (!params.ok) return refused(params.why)
     const query = check(spec.query ?? none, raw.query)
@@ -128,6 +145,9 @@ const STATUS: Readonly<Record<string, number>> = {
   'server-not-signed-in': 401,
   'server-foreign-origin': 403,
   'server-foreign-host': 421,
+  'server-banned': 403,
+  'server-silenced': 403,
+  'server-unknown-person': 404,
   'server-unknown-code': 404,
   'server-nothing-there': 404,
   'server-too-fast': 429,

@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts'
 import type { Sockets } from '../sockets/sockets.ts'
 import { openApi } from './openapi.ts'
 import { type Operation, type Reply, refused } from './operation.ts'
+import { shows } from './shows.ts'
 import type { Streams } from './stream.ts'
 
 export interface RoutePorts {
@@ -33,6 +34,7 @@ export function addRoutes(
   ports: RoutePorts,
 ): void {
   const { desk, sockets, settings } = ports
+  const { keeperToken } = settings
   const document = openApi(operations)
   app.get('/api/v1/openapi.json', async () => document)
   for (const operation of operations) {
@@ -43,7 +45,8 @@ export function addRoutes(
         const known = await knownBy(request, ports.people)
         const player = known?.player
         const address = household(request.ip)
-        const visitor = { player: undefined, ...known, address }
+        const isKeeper = keeperToken !== undefined && shows(request, keeperToken)
+        const visitor = { player: undefined, ...known, address, isKeeper }
         const { params, query, body } = request
         const isWelcome = player ? desk.admits({ player, address }) : desk.admitsAddress(address)
         const answer = isWelcome
@@ -96,6 +99,8 @@ async function stream(
   const last = check(number, request.headers['last-event-id'])
   if (!params.ok) return send(reply, refused(params.why), settings)
   if (!query.ok) return send(reply, refused(query.why), settings)
+  const why = desk.bans(caller)
+  if (why !== undefined) return send(reply, refused(why), settings)
   if (!desk.admits(caller)) return send(reply, refused(refuse('server-too-fast')), settings)
   const since = last.ok ? last.value : query.value.since
   const wanted = { ...params.value, ...(since === undefined ? {} : { since }) }

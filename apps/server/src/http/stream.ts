@@ -75,6 +75,11 @@ export class Streams {
     return { ok: true, value: undefined }
   }
 
+  /** Whoever still has a good token comes again by itself. */
+  disconnect(player: string): void {
+    for (const [raw, caller] of this.#open) if (caller.player.id === player) raw.end()
+  }
+
   close(): void {
     clearInterval(this.#heart)
     for (const raw of this.#open.keys()) raw.end()

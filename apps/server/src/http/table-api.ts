@@ -7,13 +7,23 @@ import {
   message,
   movers,
   opening,
+  type PersonCommand,
   parts,
+  personCommand,
   type TableCommand,
   tableCommand,
   tape,
 } from '@adit/protocol'
 import { printRecord, shelf } from '@adit/shelf'
-import { type Archive, type Hosts, onlooker, recordOf, type Table, welcome } from '@adit/table'
+import {
+  type Archive,
+  type Hosts,
+  onlooker,
+  recordOf,
+  type Table,
+  welcome,
+  whyNotSeen,
+} from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { Lists } from '../tables/lists.ts'
@@ -45,7 +55,8 @@ function isAnswer(type: string): boolean {
 
 /** Tables for programs: what pages do over a socket, one request at a time. */
 export function tableApi(ports: TablePorts): Operation[] {
-  return [...lists(ports), ...tableCommand.options.map(one => commandApi(one, ports.desk))]
+  const commands = [...tableCommand.options, ...personCommand.options]
+  return [...lists(ports), ...commands.map(one => commandApi(one, ports.desk))]
 }
 
 function lists({ desk, hosts, lists, bots, now }: TablePorts): Operation[] {
@@ -88,10 +99,12 @@ function lists({ desk, hosts, lists, bots, now }: TablePorts): Operation[] {
       params: table,
       answer: v.union(message.options.filter(one => one.entries.type.literal === 'welcome')),
       async handle({ who, params }) {
-        const seen = await hosts.use(params.table, host =>
-          welcome(host.table, onlooker(host.table, who.player.id), now()),
-        )
-        return seen.ok ? done(seen.value) : refused(seen.why)
+        const seen = await hosts.use(params.table, host => {
+          const why = whyNotSeen(host.table, who.player.id)
+          return why ?? welcome(host.table, onlooker(host.table, who.player.id), now())
+        })
+        if (!seen.ok) return refused(seen.why)
+        return 'key' in seen.value ? refused(seen.value) : done(seen.value)
       },
     }),
     forPlayers('moves', 'GET /tables/{table}/moves', {
@@ -173,8 +186,10 @@ function movesOf({ game, play, stage, ...table }: Table, player: string): Moves 
 }
 
 /** `POST /tables/{table}/move` and its like: the command's other fields are the body. */
-function commandApi(schema: (typeof tableCommand.options)[number], desk: Desk): Operation {
-  const type: TableCommand['type'] = schema.entries.type.literal
+type CommandSchema = (typeof tableCommand.options | typeof personCommand.options)[number]
+
+function commandApi(schema: CommandSchema, desk: Desk): Operation {
+  const type: (TableCommand | PersonCommand)['type'] = schema.entries.type.literal
   const { table: _table, type: _type, ...fields } = schema.entries
   return forPlayers(type, `POST /tables/{table}/${type}`, {
     summary: `Command: ${type}`,

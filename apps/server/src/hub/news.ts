@@ -33,6 +33,8 @@ const houseNews = v.object({
   listed: v.exactOptional(v.array(listed)),
   /** Someone took another name. */
   renamed: v.exactOptional(v.object({ id: v.string(), name: v.string(), avatar: v.string() })),
+  /** Someone's lines are to be cut: what holds for them has changed. */
+  cut: v.exactOptional(v.string()),
   /** It ends: whoever watched there is gone. */
   bye: v.exactOptional(v.boolean()),
 })

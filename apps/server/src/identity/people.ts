@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type Parsed, parsed } from '@adit/kernel'
+import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import type { Identity, Store } from '@adit/table'
 import { cleanName, type Looks, type Player } from '@adit/table'
 import { drawCode } from '../codes.ts'
+import type { WordFilter } from '../moderation/word-filter.ts'
 import { refuse } from '../refusals.ts'
+import { type Penalty, penaltyIn, printBody, readBody } from './body.ts'
 import { openToken, sealToken } from './token.ts'
 
 export interface Signed {
@@ -15,6 +17,9 @@ export interface Signed {
 export interface Known {
   readonly player: Player
   readonly session?: string
+  /** Until when the keeper has them silent, or out. */
+  readonly silenced?: number
+  readonly banned?: number
 }
 
 /** One of a person's devices, as they are shown it. */
@@ -32,28 +37,32 @@ const MOST_DEVICES = 20
 const CODE_LENGTH = 10
 const CODE_LASTS = 10 * 60_000
 const TOKEN_LENGTH = 200
-/** In place of what is kept of a person besides: tokens without a session are ended. */
-const FIRST_ENDED = '{"first":"ended"}'
 
 /** Who people are, without accounts: whoever holds the token is the one. */
 export class People {
   readonly #store: Store
   readonly #now: () => number
   readonly #secret: string
+  readonly #isDecent: WordFilter
 
-  private constructor(store: Store, now: () => number, secret: string) {
+  private constructor(store: Store, now: () => number, secret: string, isDecent: WordFilter) {
+    this.#isDecent = isDecent
     this.#store = store
     this.#now = now
     this.#secret = secret
   }
 
-  static async open(store: Store, now: () => number): Promise<People> {
+  static async open(
+    store: Store,
+    now: () => number,
+    isDecent: WordFilter = () => true,
+  ): Promise<People> {
     const secret = await store.keepMeta('token-secret', randomBytes(32).toString('base64url'))
-    return new People(store, now, secret)
+    return new People(store, now, secret, isDecent)
   }
 
   async arrive(looks: Looks): Promise<Parsed<Signed>> {
-    const name = cleanName(looks.name)
+    const name = this.#nameFrom(looks)
     if (typeof name !== 'string') return { ok: false, why: name }
     const player = { id: randomBytes(16).toString('base64url'), name, avatar: looks.avatar }
     const now = this.#now()
@@ -83,7 +92,9 @@ export class People {
     for (const { id } of ended) await this.#store.endSession(id)
     if (which === 'this' && session !== undefined) return
     const identity = await this.#store.identity(player.id)
-    if (identity !== undefined) await this.#store.putIdentity({ ...identity, body: FIRST_ENDED })
+    if (identity === undefined) return
+    const body = printBody({ ...readBody(identity.body), first: 'ended' })
+    await this.#store.putIdentity({ ...identity, body })
   }
 
   /** A token of this device's own, for one that shows a token of the first kind. */
@@ -103,7 +114,7 @@ export class People {
   }
 
   async rename(id: string, looks: Looks): Promise<Parsed<Player>> {
-    const name = cleanName(looks.name)
+    const name = this.#nameFrom(looks)
     if (typeof name !== 'string') return { ok: false, why: name }
     const kept = await this.#store.identity(id)
     if (kept === undefined) return { ok: false, why: refuse('server-not-signed-in') }
@@ -123,36 +134,48 @@ export class People {
 
   async take(code: string): Promise<Parsed<Signed>> {
     const id = await this.#store.takeCode(code, this.#now())
-    const player = id === undefined ? undefined : await this.#known(id)
-    return player === undefined
+    const known = id === undefined ? undefined : await this.#known(id)
+    return known === undefined
       ? { ok: false, why: refuse('server-unknown-code') }
-      : parsed(await this.#signed(player))
+      : parsed(await this.#signed(known.player))
+  }
+
+  #nameFrom(looks: Looks): string | Refusal {
+    const name = cleanName(looks.name)
+    if (typeof name !== 'string') return name
+    return this.#isDecent(name) ? name : refuse('server-word')
   }
 
   async #bySession(id: string): Promise<Known | undefined> {
     const session = await this.#store.session(id)
     const now = this.#now()
     if (session === undefined || session.expires <= now) return undefined
-    const player = await this.#known(session.identity)
-    if (player === undefined) return undefined
+    const known = await this.#known(session.identity)
+    if (known === undefined) return undefined
+    const { player } = known
     if (session.expires < now + TOKEN_LASTS - DAY) {
       await this.#store.putSession({ ...session, expires: now + TOKEN_LASTS })
       await this.#store.seeIdentity(player.id, now)
     }
-    return { player, session: id }
+    return { ...known, session: id }
   }
 
   async #byPerson(id: string): Promise<Known | undefined> {
     const identity = await this.#store.identity(id)
-    if (identity === undefined || identity.body === FIRST_ENDED) return undefined
+    if (identity === undefined) return undefined
     const now = this.#now()
+    const body = readBody(identity.body)
+    if (body.first === 'ended') return undefined
     if (identity.seen < now - DAY) await this.#store.seeIdentity(id, now)
-    return { player: { id, name: identity.name, avatar: identity.avatar } }
+    const { name, avatar } = identity
+    return { player: { id, name, avatar }, ...penaltyIn(body, now) }
   }
 
-  async #known(id: string): Promise<Player | undefined> {
+  async #known(id: string): Promise<({ readonly player: Player } & Penalty) | undefined> {
     const kept = await this.#store.identity(id)
-    return kept && { id, name: kept.name, avatar: kept.avatar }
+    if (kept === undefined) return undefined
+    const { name, avatar } = kept
+    return { player: { id, name, avatar }, ...penaltyIn(readBody(kept.body), this.#now()) }
   }
 
   async #signed(player: Player): Promise<Signed> {

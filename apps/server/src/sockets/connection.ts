@@ -34,7 +34,7 @@ const MOST_CONTROLS = 100
 /** One socket: commands in, in order; answers and news out, as long as the other side reads. */
 export class Connection {
   readonly #guest: Guest
-  readonly #address: string
+  readonly #caller: Caller
   readonly #socket: Socket
   readonly #line: Line
   readonly #ports: ConnectionPorts
@@ -49,7 +49,7 @@ export class Connection {
   constructor(socket: Socket, line: Line, caller: Caller, ports: ConnectionPorts) {
     this.#socket = socket
     this.#line = line
-    this.#address = caller.address
+    this.#caller = caller
     this.#ports = ports
     this.#guest = ports.hall.welcome(caller.player, message => this.#send(message))
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()))
@@ -63,7 +63,7 @@ export class Connection {
   }
 
   get caller(): Caller {
-    return { player: this.#guest.player, address: this.#address }
+    return { ...this.#caller, player: this.#guest.player }
   }
 
   /** Its person took another name. */

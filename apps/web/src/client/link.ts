@@ -212,6 +212,7 @@ export class Link {
       case 'welcome':
       case 'update':
       case 'presence':
+      case 'shown-out':
         this.#watches.get(message.table)?.hear(message)
         return
       case 'closing': {

@@ -3,6 +3,7 @@ import {
   type Item,
   limits,
   type Presence,
+  type ShownOut,
   type TableMessage,
   type TableShown,
   type Update,
@@ -33,7 +34,7 @@ export interface Seen {
 /** What is known after one more message; undefined if something in between is missing. */
 export function receive(
   seen: Seen | undefined,
-  message: TableMessage,
+  message: Exclude<TableMessage, ShownOut>,
   now: number,
 ): Seen | undefined {
   switch (message.type) {
@@ -92,7 +93,7 @@ export function newsIn(items: readonly Item[], since: number): readonly Item[] {
 }
 
 function isSaid(item: Item): boolean {
-  return item.type === 'chatted' || item.type === 'phrased'
+  return item.type === 'chatted' || item.type === 'phrased' || item.type === 'hushed'
 }
 
 interface Passage {

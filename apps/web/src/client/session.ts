@@ -1,12 +1,12 @@
 import type { Refusal } from '@adit/kernel'
-import type { Answer, Item, TableCommand, TableMessage } from '@adit/protocol'
+import type { Answer, Item, PersonCommand, TableCommand, TableMessage } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
 import type { Link } from './link.ts'
 import { newsIn, receive, type Seen } from './seen.ts'
 
 type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
 /** What is done at a table, without its envelope. */
-export type TableWish = Without<TableCommand, 'id' | 'table'>
+export type TableWish = Without<TableCommand | PersonCommand, 'id' | 'table'>
 
 /** A question to this client's own seat. */
 export interface Decision {
@@ -26,6 +26,8 @@ export interface AtTable {
   do(wish: TableWish): Promise<Answer>
   move(text: string): Promise<Answer>
   listen(hear: Hear): () => void
+  /** Asks for all there is to know again. */
+  renew(): void
 }
 
 /**
@@ -43,6 +45,7 @@ export class TableSession implements AtTable {
   readonly #listeners = new Set<Hear>()
   readonly #renewals = new Set<(after: Seen) => void>()
   readonly #stop: () => void
+  #isStale = false
 
   constructor(table: string, link: Link, now: () => number) {
     this.table = table
@@ -50,7 +53,7 @@ export class TableSession implements AtTable {
     this.#now = now
     this.#stop = link.watch({
       table,
-      since: () => this.seen.value?.seq,
+      since: () => (this.#isStale ? undefined : this.seen.value?.seq),
       hear: message => this.#hear(message),
       refused: why => {
         this.refused.value = why
@@ -91,6 +94,11 @@ export class TableSession implements AtTable {
     return () => this.#renewals.delete(renew)
   }
 
+  renew(): void {
+    this.#isStale = true
+    this.link.watchAgain(this.table)
+  }
+
   close(): void {
     this.#listeners.clear()
     this.#renewals.clear()
@@ -98,6 +106,11 @@ export class TableSession implements AtTable {
   }
 
   #hear(message: TableMessage): void {
+    if (message.type === 'shown-out') {
+      this.refused.value = message.why
+      return
+    }
+    this.#isStale &&= message.type !== 'welcome'
     this.refused.value = undefined
     const before = this.seen.value
     const after = receive(before, message, this.#now())

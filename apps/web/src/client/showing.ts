@@ -57,6 +57,10 @@ export class Showing implements AtTable {
     return this.#session.table
   }
 
+  renew(): void {
+    this.#session.renew()
+  }
+
   do(wish: TableWish): Promise<Answer> {
     return this.#session.do(wish)
   }

@@ -87,6 +87,14 @@ export const table = {
     'table-rematch-open': 'Eine Revanche ist schon offen.',
     'table-removed': 'Dein Platz wurde freigegeben. Du kannst wiederkommen, wenn man dich bittet.',
     'table-nobody-removed': 'Niemand wurde weggeschickt.',
+    'table-banned': 'Wer den Tisch führt, hat dich hinausgebeten.',
+    'table-silenced': 'Wer den Tisch führt, lässt dich hier nichts sagen. Weiterspielen kannst du.',
+    'table-closed':
+      'Dieses Spiel läuft hinter geschlossener Tür: Nur wer hier sitzt, kann es sehen.',
+    'table-nobody-meant': 'Damit kann niemand gemeint sein.',
+    'table-host-meant': 'Wer den Tisch führt, lässt sich nicht hinausbitten.',
+    'table-so-already': 'Das ist schon so.',
+    'table-no-keeper': 'An diesem Tisch ist außer dir niemand.',
     'table-seats-needed':
       '{people:Eine Person sitzt|# Leute sitzen} schon hier und brauchen Plätze.',
     'table-log-full': 'Dieser Tisch hat genug gehört: Nur das Spiel geht weiter.',
@@ -112,6 +120,10 @@ export const table = {
     'server-over-sockets-only': 'Das geht nur über eine Verbindung, die offen bleibt.',
     'server-failed':
       'Der Server hat einen eigenen Fehler und ihn aufgeschrieben. Versuch es noch einmal.',
+    'server-banned': 'Bis {until} kannst du auf diesem Server nicht spielen.',
+    'server-silenced': 'Bis {until} kannst du anderen nicht schreiben. Weiterspielen kannst du.',
+    'server-word': 'Darin steht ein Wort, das hier nicht gesagt wird.',
+    'server-unknown-person': 'Darunter kennt der Server niemanden.',
     'server-closing': 'Der Server startet neu. Diese Seite kommt von selbst zurück.',
   },
   cast,

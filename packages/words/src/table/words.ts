@@ -46,6 +46,10 @@ type ServerRefusal =
   | 'server-over-sockets-only'
   | 'server-failed'
   | 'server-closing'
+  | 'server-banned'
+  | 'server-silenced'
+  | 'server-word'
+  | 'server-unknown-person'
 
 /** Reasons that come from the kernel, the shelf and fairness rather than from a game's rules. */
 export type CommonRefusal =

@@ -22,9 +22,14 @@ interface Means {
 /** What happened, as sentences in the reader's language. One move may have several, or none. */
 export function linesOf(items: readonly Item[], means: Means): readonly Line[] {
   return items.flatMap(item => {
-    const seat = 'seat' in item && item.seat < means.crew.length ? item.seat : undefined
+    const own = seatIn(item)
+    const seat = own !== undefined && own < means.crew.length ? own : undefined
     return textsOf(item, means).map((text, at) => ({ key: `${item.seq}.${at}`, seat, text }))
   })
+}
+
+function seatIn(item: Item): number | undefined {
+  return 'seat' in item ? item.seat : undefined
 }
 
 function textsOf(item: Item, means: Means): readonly string[] {
@@ -47,8 +52,8 @@ function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Me
 function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | undefined {
   const { crew, speech } = means
   const words = speech.words.table.items
-  const name = 'seat' in item ? (crew[item.seat]?.name ?? '') : ''
-  const seat = 'seat' in item ? item.seat : undefined
+  const seat = seatIn(item)
+  const name = seat === undefined ? '' : (crew[seat]?.name ?? '')
   const say = (message: string | Two, slots = {}): string =>
     speech.fill(formOf(message, { seat, self: companyOf(crew).self }), { name, ...slots })
   switch (item.type) {
@@ -75,6 +80,12 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | 
       return say(words.cleared, { seat: item.seat + 1 })
     case 'asked-back':
       return words.askedBack
+    case 'doors-set':
+      return item.closed ? words.doorsClosed : words.doorsOpened
+    case 'banned':
+      return say(words.banned, { name: item.name })
+    case 'silenced':
+      return say(item.silent ? words.silenced : words.unsilenced, { name: item.name })
     case 'changed':
       return words.changed
     case 'started':
@@ -99,6 +110,7 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | 
     case 'paced':
     case 'hurried':
     case 'ordered':
+    case 'hushed':
     case 'chatted':
     case 'phrased':
       return undefined
@@ -118,6 +130,8 @@ function outcomeOf({ motion, passed }: Item & { type: 'vote-closed' }, { words }
 /** Something someone said, with the name it is said under. */
 export interface Said extends Line {
   readonly name: string
+  /** The number of what was said. */
+  readonly seq: number
 }
 
 interface Talking extends Omit<Means, 'teller'> {
@@ -130,7 +144,7 @@ export function saidLines(chat: readonly Item[], { crew, speech, terms }: Talkin
     if (item.type !== 'chatted' && item.type !== 'phrased') return []
     const text =
       item.type === 'chatted' ? item.text : sayIn(speech.language, item.said, names, terms)
-    return [{ key: `${item.seq}`, ...speakerOf(item.from, crew, speech), text }]
+    return [{ key: `${item.seq}`, seq: item.seq, ...speakerOf(item.from, crew, speech), text }]
   })
 }
 

@@ -1,13 +1,23 @@
+/** Whoever speaks: someone at a seat, or a spectator by name. */
+export interface Speaking {
+  readonly seat: number | undefined
+  readonly name: string
+}
+
 /** Whom this reader does not want to hear. Kept as long as the page is open. */
 export class Mutes {
-  #seats: readonly number[] = $state.raw([])
+  #keys: readonly string[] = $state.raw([])
 
-  has(seat: number | undefined): boolean {
-    return seat !== undefined && this.#seats.includes(seat)
+  has(who: Speaking): boolean {
+    return this.#keys.includes(keyOf(who))
   }
 
-  toggle(seat: number | undefined): void {
-    if (seat === undefined) return
-    this.#seats = this.has(seat) ? this.#seats.filter(one => one !== seat) : [...this.#seats, seat]
+  toggle(who: Speaking): void {
+    const key = keyOf(who)
+    this.#keys = this.has(who) ? this.#keys.filter(one => one !== key) : [...this.#keys, key]
   }
+}
+
+function keyOf({ seat, name }: Speaking): string {
+  return seat === undefined ? `by ${name}` : `at ${seat}`
 }

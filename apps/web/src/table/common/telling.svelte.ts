@@ -94,7 +94,7 @@ export class Telling {
   }
 
   #heard(said: readonly Said[]): readonly Said[] {
-    return said.filter(({ seat }) => !this.mutes.has(seat))
+    return said.filter(line => !this.mutes.has(line))
   }
 
   get #isTalkSeen(): boolean {

@@ -36,6 +36,11 @@ export const table = {
     botSeated: 'A bot sits down: {name}.',
     cleared: 'Seat {seat} is free again.',
     askedBack: 'Those who were taken off may come back.',
+    doorsClosed: 'The door is closed: only those who sit here see the game.',
+    doorsOpened: 'The door is open: anyone may look on.',
+    banned: 'The host has shown {name} out.',
+    silenced: two('The host has you say nothing here.', 'The host has {name} say nothing here.'),
+    unsilenced: two('You may speak again.', '{name} may speak again.'),
     changed: 'The host has changed the rules. Please say again that you are ready.',
     started: 'The game begins.',
     waited: two(
