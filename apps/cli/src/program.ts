@@ -2,6 +2,7 @@ import { fill, LANGUAGES } from '@adit/words'
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import type { Answer } from './answer.ts'
+import { type AdminFlags, decide, dismiss, journal, reports } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { backup, check, migrate, move, restore } from './commands/db.ts'
@@ -37,6 +38,7 @@ export function buildProgram(desk: Desk, answer: Take, show: (text: string) => v
   addGames(program, desk, answer)
   addRecords(program, desk, answer)
   addServer(program, desk, answer)
+  addAdmin(program, desk, answer)
   return program
 }
 
@@ -181,4 +183,33 @@ function addServer(program: Command, desk: Desk, answer: Take): void {
     .description(help.check)
     .option('--data <folder>', help.data)
     .action(async flags => answer(await check(desk, flags)))
+}
+
+/** Commands for the keeper of a server that others play at. */
+function addAdmin(program: Command, desk: Desk, answer: Take): void {
+  const { help } = desk.words
+  const admin = program.command('admin').description(help.admin).argument('[command]')
+  admin.action((command: string | undefined) => answer(unknownUnder(desk, admin, command)))
+  const toServer = (name: string, description: string): Command =>
+    admin.command(name).description(description).option('--server <address>', help.server)
+  toServer('reports', help.reports)
+    .option('--all', help.allReports)
+    .action(async (flags: AdminFlags) => answer(await reports(desk, flags)))
+  toServer('journal', help.journal).action(async (flags: AdminFlags) =>
+    answer(await journal(desk, flags)),
+  )
+  for (const deed of ['silence', 'ban', 'lift'] as const) {
+    const one = toServer(deed, help[deed])
+      .argument('<person>', help.person)
+      .option('--report <number>', help.report)
+      .option('--note <text>', help.note)
+    if (deed !== 'lift') one.option('--hours <number>', help.hours)
+    one.action(async (person: string, flags: AdminFlags) =>
+      answer(await decide(desk, deed, person, flags)),
+    )
+  }
+  toServer('dismiss', help.dismiss)
+    .argument('<report>', help.report)
+    .option('--note <text>', help.note)
+    .action(async (report: string, flags: AdminFlags) => answer(await dismiss(desk, report, flags)))
 }

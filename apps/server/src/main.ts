@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BackupSettings, greet, type LogLevel, logLevels, serve } from './index.ts'
@@ -33,7 +32,7 @@ const running = await serve({
   ...(backup === undefined ? {} : { backup: readBackup(backup) }),
   ...(metricsToken === undefined ? {} : { metricsToken }),
   ...(keeperToken === undefined ? {} : { keeperToken: readKeeperToken(keeperToken) }),
-  ...(words === undefined ? {} : { words: readWords(words) }),
+  ...(words === undefined ? {} : { words }),
   ...(store === undefined
     ? {}
     : { store: readUrl('ADIT_STORE', store, 'postgres'), leaving: LEAVING }),
@@ -89,14 +88,6 @@ function readBackup(folder: string): BackupSettings {
 /** It opens more than a name: short ones are guessed. */
 function readKeeperToken(text: string): string {
   return text.length >= 20 ? text : fail('ADIT_KEEPER_TOKEN has 20 characters or more')
-}
-
-function readWords(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return fail(`ADIT_WORDS names a file that cannot be read: ${path}`)
-  }
 }
 
 function readLevel(text: string): LogLevel {

@@ -23,7 +23,7 @@ import { openLog } from './log.ts'
 import { LoopLag } from './loop-lag.ts'
 import { openMetrics } from './metrics.ts'
 import { Keeper } from './moderation/keeper.ts'
-import { wordFilter } from './moderation/word-filter.ts'
+import { openWordFilter } from './moderation/word-filter.ts'
 import { openParts, type Parts } from './parts.ts'
 import { meterFor } from './rate.ts'
 import { defaults, type Settings } from './settings.ts'
@@ -125,7 +125,7 @@ async function assemble(settings: Settings, parts: Parts) {
   }
   const dropped = (why: string): void => metrics.dropped.inc({ why })
 
-  const isDecent = settings.words === undefined ? () => true : wordFilter(settings.words)
+  const isDecent = await openWordFilter(settings.words)
   const people = await People.open(store, now, isDecent)
   const neighbours: Neighbours | undefined =
     shared &&

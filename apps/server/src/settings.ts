@@ -19,7 +19,7 @@ export interface Settings {
   readonly metricsToken?: string
   /** Whoever shows it keeps the house: reads reports, silences and bans. Without one nobody does. */
   readonly keeperToken?: string
-  /** Words that are not said here, one a line; without a list everything may be said. */
+  /** A file of words that are not said here, one a line; without it everything may be said. */
   readonly words?: string
   /** Where copies of the database go by themselves; without it none are made. */
   readonly backup?: BackupSettings

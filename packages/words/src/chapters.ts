@@ -1,4 +1,5 @@
 import type { PageWords } from './en/page/index.ts'
+import type { KeeperWords } from './en/page/keeper.ts'
 import type { ReplayWords } from './en/page/replay.ts'
 import type { CommonTableWords } from './en/page/tables/common.ts'
 import type { LessonWords } from './lessons/words.ts'
@@ -15,6 +16,7 @@ export interface Chapters extends TitleChapters {
   readonly lessons: LessonWords
   readonly page: PageWords
   readonly 'page/common': CommonTableWords
+  readonly 'page/keeper': KeeperWords
   readonly 'page/replay': ReplayWords
 }
 

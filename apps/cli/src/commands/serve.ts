@@ -48,6 +48,8 @@ function settingsFrom(terminal: Terminal, flags: ServeFlags): Parsed<Wanted> {
   if (!origin.ok) return origin
   const proxy = flags.proxy ?? variable('ADIT_PROXY')
   const metricsToken = variable('ADIT_METRICS_TOKEN')
+  const keeperToken = variable('ADIT_KEEPER_TOKEN')
+  const words = variable('ADIT_WORDS')
   return parsed({
     host: flags.host ?? variable('HOST') ?? '127.0.0.1',
     port: port.value,
@@ -57,6 +59,8 @@ function settingsFrom(terminal: Terminal, flags: ServeFlags): Parsed<Wanted> {
     ...(origin.value === undefined ? {} : { origin: origin.value }),
     ...(proxy === undefined ? {} : { proxy }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(keeperToken === undefined ? {} : { keeperToken }),
+    ...(words === undefined ? {} : { words }),
     ...shared(terminal),
   })
 }

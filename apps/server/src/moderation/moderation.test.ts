@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { arrive, Client } from '../../trial/client.ts'
 import { ask } from '../../trial/http.ts'
 import { openingOf } from '../../trial/seats.ts'
@@ -6,6 +9,8 @@ import { testServers } from '../../trial/server.ts'
 import type { Settings } from '../settings.ts'
 
 const start = testServers()
+const folder = mkdtempSync(join(tmpdir(), 'adit-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const keeperToken = 'a-token-of-more-than-twenty-signs'
 
 /** A table of Ann's where Bob looks on and has said something. */
@@ -141,7 +146,9 @@ it('who is blocked is not heard, does not sit down at that table, and can be let
 })
 
 it('words of a list are not said and nobody is called so; without a list they are', async () => {
-  const { port, bobs, table } = await house({ words: 'boulder*' })
+  const words = join(folder, 'words.txt')
+  writeFileSync(words, 'boulder*\n')
+  const { port, bobs, table } = await house({ words })
   const word = { why: { key: 'server-word' } }
   expect(await bobs.ask({ type: 'chat', table, text: 'B0ulders!' })).toMatchObject(word)
   expect(await bobs.ask({ type: 'profile', name: 'Boulder', avatar: 'red-hat' })).toMatchObject(

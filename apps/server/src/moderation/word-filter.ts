@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { skeleton } from '@adit/table'
 
 /** Whether a text can stand. */
 export type WordFilter = (text: string) => boolean
+
+/** The filter of a file; without one all can stand. */
+export async function openWordFilter(path: string | undefined): Promise<WordFilter> {
+  return path === undefined ? () => true : wordFilter(await readFile(path, 'utf8'))
+}
 
 /**
  * A filter made of a list, one word a line: `#` begins a remark, `*` at the end stands for any

@@ -26,8 +26,8 @@ export interface AtTable {
   do(wish: TableWish): Promise<Answer>
   move(text: string): Promise<Answer>
   listen(hear: Hear): () => void
-  /** Asks for all there is to know again. */
-  renew(): void
+  /** Asks a server for all there is to know again. */
+  renew?(): void
 }
 
 /**

@@ -58,7 +58,7 @@ export class Showing implements AtTable {
   }
 
   renew(): void {
-    this.#session.renew()
+    this.#session.renew?.()
   }
 
   do(wish: TableWish): Promise<Answer> {

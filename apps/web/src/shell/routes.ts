@@ -16,5 +16,6 @@ export const routes: readonly Route[] = [
   { path: '/rules/:game', load: () => import('../pages/rules/LedgerPage.svelte') },
   { path: '/settings', load: () => import('../pages/settings/SettingsPage.svelte') },
   { path: '/device', load: () => import('../pages/settings/DevicePage.svelte') },
+  { path: '/keeper', load: () => import('../pages/keeper/KeeperPage.svelte') },
   { path: '/gallery', load: () => import('../pages/gallery/Gallery.svelte') },
 ]

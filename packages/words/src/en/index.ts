@@ -11,6 +11,7 @@ export const en: Pack = {
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   page: async () => page,
   'page/common': async () => (await import('./page/tables/common.ts')).common,
+  'page/keeper': async () => (await import('./page/keeper.ts')).keeper,
   'page/replay': async () => (await import('./page/replay.ts')).replay,
   ...titles,
 }

@@ -19,6 +19,7 @@ export interface TerminalWords {
   readonly bench: BenchWords
   readonly serve: ServeWords
   readonly db: DbWords
+  readonly admin: AdminWords
   readonly boards: BoardWords
 }
 
@@ -58,6 +59,9 @@ const OWN_REFUSALS = [
   'no-database',
   'no-store',
   'bad-direction',
+  'no-keeper-token',
+  'not-the-keeper',
+  'no-server',
   'server-fault',
   'several-records',
   'no-such-line',
@@ -156,6 +160,19 @@ interface HelpWords {
   readonly restoreFile: string
   readonly move: string
   readonly moveTo: string
+  readonly admin: string
+  readonly server: string
+  readonly reports: string
+  readonly allReports: string
+  readonly journal: string
+  readonly silence: string
+  readonly ban: string
+  readonly lift: string
+  readonly dismiss: string
+  readonly person: string
+  readonly report: string
+  readonly hours: string
+  readonly note: string
 }
 
 interface MenuWords {
@@ -262,6 +279,13 @@ interface ServeWords {
   readonly forOthers: string
   readonly stop: string
   readonly closed: string
+}
+
+interface AdminWords {
+  readonly none: string
+  readonly noted: string
+  /** Slots: seq, date, about, id, by, why, table. */
+  readonly report: string
 }
 
 interface DbWords {

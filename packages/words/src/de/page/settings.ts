@@ -62,6 +62,12 @@ export const settings = {
       removeNow: 'Mich löschen',
       stay: 'Bleiben',
     },
+    blocks: {
+      heading: 'Wen du gesperrt hast',
+      text: 'Du liest nichts von ihnen, und an deine Tische kommen sie nicht.',
+      none: 'Niemanden.',
+      unblock: '{name} wieder hören',
+    },
     give: {
       heading: 'Von hier auf ein anderes',
       text: 'Mach einen Code. Lies das Bild mit dem anderen Gerät, oder tippe den Code dort ein.',

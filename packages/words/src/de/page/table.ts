@@ -92,8 +92,6 @@ export const table = {
     label: 'Etwas sagen',
     placeholder: 'Nachricht',
     send: 'Senden',
-    mute: '{name} stumm schalten',
-    unmute: '{name} wieder hören',
     none: 'Alles still.',
     spectator: '{name} (sieht zu)',
   },

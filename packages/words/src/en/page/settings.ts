@@ -59,6 +59,12 @@ export const settings = {
       removeNow: 'Delete me',
       stay: 'Stay',
     },
+    blocks: {
+      heading: 'Whom you have blocked',
+      text: 'You read nothing of theirs, and they cannot sit at your tables.',
+      none: 'Nobody.',
+      unblock: 'Hear {name} again',
+    },
     give: {
       heading: 'From here to another',
       text: 'Make a code. Read the picture with the other device, or type the code there.',

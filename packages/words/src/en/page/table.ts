@@ -87,8 +87,6 @@ export const table = {
     label: 'Say something',
     placeholder: 'Message',
     send: 'Send',
-    mute: 'Mute {name}',
-    unmute: 'Unmute {name}',
     none: 'All quiet.',
     spectator: '{name} (watching)',
   },

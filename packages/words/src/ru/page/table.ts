@@ -89,8 +89,6 @@ export const table = {
     label: 'Сказать',
     placeholder: 'Сообщение',
     send: 'Отправить',
-    mute: 'Не слышать: {name}',
-    unmute: 'Снова слышать: {name}',
     none: 'Пока все молчат.',
     spectator: '{name} (смотрит)',
   },

@@ -1,0 +1,30 @@
+import type { KeeperWords } from '../../en/page/keeper.ts'
+
+export const keeper: KeeperWords = {
+  title: 'Betrieb',
+  heading: 'Für Frieden sorgen',
+  intro: 'Für den Betreiber dieses Servers. Was hier getan wird, steht in seinem Protokoll.',
+  token: 'Das Token des Betreibers',
+  tokenHelp:
+    'Damit wurde der Server gestartet, als ADIT_KEEPER_TOKEN. Es ist vergessen, sobald die Seite zu ist.',
+  enter: 'Eintreten',
+  wrong: 'Der Server hält das nicht für das Token des Betreibers.',
+  offline: 'Kein Server antwortet. Versuche es noch einmal.',
+  reports: 'Meldungen',
+  all: 'Auch die erledigten',
+  none: 'Nichts wartet auf Antwort.',
+  line: '{by} über {about}: {why}',
+  at: '{date}, Tisch {table}',
+  said: 'Was gesagt wurde',
+  nothingSaid: 'Niemand hatte etwas gesagt.',
+  silence: '{hours} h stumm',
+  ban: '{hours} h sperren',
+  lift: 'Beides aufheben',
+  dismiss: 'Nichts zu tun',
+  hours: 'Wie lange',
+  spans: { '1': 'Eine Stunde', '24': 'Ein Tag', '168': 'Eine Woche', '720': 'Ein Monat' },
+  answers: { silence: 'stumm', ban: 'gesperrt', lift: 'aufgehoben', dismiss: 'nichts getan' },
+  noted: 'Erledigt und notiert.',
+  journal: 'Protokoll',
+  deed: '{date}: {deed} {person}',
+}

@@ -1,0 +1,30 @@
+export const keeper = {
+  title: 'Keeper',
+  heading: 'Keeping the peace',
+  intro: 'For whoever runs this server. All that is done here is written into its journal.',
+  token: 'The keeper’s token',
+  tokenHelp:
+    'The server was started with it, as ADIT_KEEPER_TOKEN. It is forgotten when this page is closed.',
+  enter: 'Come in',
+  wrong: 'The server does not take this for its keeper’s token.',
+  offline: 'No server answers. Try again.',
+  reports: 'Reports',
+  all: 'Also those that were answered',
+  none: 'Nothing waits for an answer.',
+  line: '{by} about {about}: {why}',
+  at: '{date}, table {table}',
+  said: 'What was said',
+  nothingSaid: 'Nobody had said anything.',
+  silence: 'Silence for {hours} h',
+  ban: 'Ban for {hours} h',
+  lift: 'Lift both',
+  dismiss: 'Nothing to be done',
+  hours: 'For how long',
+  spans: { '1': 'An hour', '24': 'A day', '168': 'A week', '720': 'A month' },
+  answers: { silence: 'silenced', ban: 'banned', lift: 'lifted', dismiss: 'dismissed' },
+  noted: 'Done, and written down.',
+  journal: 'Journal',
+  deed: '{date}: {deed} {person}',
+}
+
+export type KeeperWords = typeof keeper
