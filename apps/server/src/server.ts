@@ -26,6 +26,7 @@ import { Keeper } from './moderation/keeper.ts'
 import { openWordFilter } from './moderation/word-filter.ts'
 import { openParts, type Parts } from './parts.ts'
 import { meterFor } from './rate.ts'
+import { isAway, storeWatch, whyUnready } from './readiness.ts'
 import { defaults, type Settings } from './settings.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { Away } from './store/shared.ts'
@@ -62,8 +63,13 @@ export async function startServer(
   const built = await assemble(settings, all)
   const { hosts, lifetime, due, world, log, trouble } = built
   const copying = settings.backup && copyOften(settings.backup, built.store, trouble)
+  const look = storeWatch(built.store, {
+    tell: away => built.sockets.tell({ type: 'storing', away }),
+    retry: () => lifetime.sign(world.now()).catch(trouble),
+  })
   const living = setInterval(() => {
     if (hosts.count > 0) lifetime.beat(world.now())
+    look()
   }, LIVING)
   const sweeping = setInterval(() => {
     Promise.all([hosts.sweep(), forget(built), recallInTurn(built)]).catch(trouble)
@@ -199,7 +205,14 @@ async function assemble(settings: Settings, parts: Parts) {
     isDraining: () => state.isDraining,
     shared: shared?.store,
   })
-  const sockets: Sockets = new Sockets({ desk, hall, limits, trouble, dropped })
+  const sockets: Sockets = new Sockets({
+    desk,
+    hall,
+    limits,
+    trouble,
+    dropped,
+    isStoreAway: () => isAway(store),
+  })
   const streams: Streams = new Streams({ hosts, limits, dropped })
   const lag = new LoopLag()
   takeCensus(metrics, { hosts, due, lag, sockets, streams, store })
@@ -220,11 +233,7 @@ async function assemble(settings: Settings, parts: Parts) {
     ...tableApi({ desk, hosts, lists, bots: world.bots, now }),
   ]
   addRoutes(app, operations, { people, desk, sockets, streams, settings })
-  addHealth(
-    app,
-    { metrics, token: settings.metricsToken },
-    async () => isReady(state) && !lag.isTooLate && (await answers(store)),
-  )
+  addHealth(app, { metrics, token: settings.metricsToken }, () => whyUnready(state, lag, store))
   await addPages(app, settings.pages)
   return {
     app,
@@ -286,17 +295,4 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<n
   await app.listen({ host, port })
   const address: AddressInfo | string | null = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : port
-}
-
-function isReady({ isClosing, isDraining }: Built['state']): boolean {
-  return !isClosing && !isDraining
-}
-
-async function answers(store: Parts['store']): Promise<boolean> {
-  try {
-    await store.nextDue()
-    return store.counts?.().ailing === undefined
-  } catch {
-    return false
-  }
 }

@@ -281,6 +281,8 @@ export const message = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('listed'), listing }),
   v.strictObject({ type: v.literal('unlisted'), table: word }),
+  /** The server cannot store anything just now, or can again. What is refused meanwhile passes. */
+  v.strictObject({ type: v.literal('storing'), away: v.boolean() }),
   /** The server goes down in good order: connect again after so many milliseconds. */
   v.strictObject({ type: v.literal('closing'), after: time }),
 ])

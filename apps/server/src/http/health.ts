@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
+import type { Unready } from '../readiness.ts'
 import { refuse } from '../refusals.ts'
 import { refused } from './operation.ts'
 import { shows } from './shows.ts'
@@ -8,12 +9,12 @@ import { shows } from './shows.ts'
 export function addHealth(
   app: FastifyInstance,
   { metrics, token }: { readonly metrics: Metrics; readonly token: string | undefined },
-  isReady: () => Promise<boolean>,
+  whyUnready: () => Promise<Unready | undefined>,
 ): void {
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady()
-    return reply.code(ready ? 200 : 503).send({ ready })
+    const why = await whyUnready()
+    return why === undefined ? { ready: true } : reply.code(503).send({ ready: false, why })
   })
   app.get('/metrics', async (request, reply) => {
     if (!(token === undefined ? isFromHere(request) : shows(request, token))) {

@@ -19,6 +19,7 @@ export interface ConnectionPorts {
   readonly hall: Hall
   readonly limits: Limits
   trouble(error: unknown): void
+  isStoreAway(): boolean
   dropped(why: 'slow' | 'silent' | 'flood'): void
 }
 
@@ -60,6 +61,7 @@ export class Connection {
     socket.on('close', () => this.#end())
     const { name, avatar } = caller.player
     this.#send({ type: 'hello', protocol: PROTOCOL, name, avatar })
+    if (ports.isStoreAway()) this.tell({ type: 'storing', away: true })
   }
 
   get caller(): Caller {
@@ -87,6 +89,11 @@ export class Connection {
     this.#send({ type: 'closing', after })
     this.#socket.close(closings.restart, 'restart')
     this.#end()
+  }
+
+  /** Something that is no answer and no news of a table. */
+  tell(message: Message): void {
+    this.#send(message)
   }
 
   terminate(): void {

@@ -1,3 +1,4 @@
+import type { Message } from '@adit/protocol'
 import type { Player } from '@adit/table'
 import type { Caller } from '../desk.ts'
 import type { Limits } from '../settings.ts'
@@ -59,6 +60,11 @@ export class Sockets {
     for (const connection of this.#open) {
       if (connection.caller.player.id === player) connection.terminate()
     }
+  }
+
+  /** Says the same to all. */
+  tell(message: Message): void {
+    for (const connection of this.#open) connection.tell(message)
   }
 
   farewell(random: (limit: number) => number): void {

@@ -113,6 +113,15 @@ describe('a link', () => {
     expect(link.state.value.is).toBe('dialling')
   })
 
+  it('knows while the server cannot store, and that a new line begins without that', () => {
+    const { exchange, link } = linked()
+    exchange.last.events.up()
+    exchange.last.say({ type: 'storing', away: true })
+    expect(link.isStoreAway.value).toBe(true)
+    exchange.last.say({ type: 'hello', protocol: PROTOCOL, name: 'Ann', avatar: 'red-hat' })
+    expect(link.isStoreAway.value).toBe(false)
+  })
+
   it('tries a command again that the table was too busy for, and shows no answer meanwhile', async () => {
     const { clock, exchange, link } = linked()
     exchange.last.events.up()

@@ -62,6 +62,8 @@ interface Pending {
  */
 export class Link {
   readonly state = new Live<LinkState>({ is: 'dialling' })
+  /** The server is there but cannot store anything; what is asked for is tried again by itself. */
+  readonly isStoreAway = new Live(false)
   /** How many commands wait for their answer. */
   readonly waiting = new Live(0)
   readonly #dial: Dial
@@ -226,7 +228,11 @@ export class Link {
           this.#estrange({ key: 'message-other-protocol', slots })
           return
         }
+        this.isStoreAway.value = false
         for (const hear of this.#listeners) hear(message)
+        return
+      case 'storing':
+        this.isStoreAway.value = message.away
         return
       case 'tables':
       case 'listed':

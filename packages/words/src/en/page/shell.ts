@@ -18,6 +18,9 @@ export const shell = {
   link: {
     lost: 'No connection. What you do is kept and sent as soon as it is back.',
     /** Where there is little room. */
+    unstored:
+      'The server cannot write anything down just now. Nothing is lost: what you do is sent again until it can.',
+    unstoredShort: 'A short halt: what you do is kept.',
     lostShort: 'No connection: what you do is kept.',
     unsent: '{count} {count:action waits|actions wait} to be sent.',
     tryNow: 'Try now',
