@@ -65,7 +65,7 @@ export async function startServer(
   const copying = settings.backup && copyOften(settings.backup, built.store, trouble)
   const look = storeWatch(built.store, {
     tell: away => built.sockets.tell({ type: 'storing', away }),
-    retry: () => lifetime.sign(world.now()).catch(trouble),
+    retry: () => void lifetime.sign(world.now()).catch(trouble),
   })
   const living = setInterval(() => {
     if (hosts.count > 0) lifetime.beat(world.now())
