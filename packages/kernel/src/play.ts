@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
-import { CHANCE, has, listSeats, type Seat } from './seats.ts'
+import { CHANCE, has, lowest, type Seat, seatCount } from './seats.ts'
 
 export interface Applied<State, Event> {
   readonly state: State
@@ -76,7 +76,8 @@ export function playOut<State, Move, Event>(
 }
 
 function pickSeat(acting: number, random: Random): Seat {
-  if ((acting & (acting - 1)) === 0) return 31 - Math.clz32(acting)
-  const seats = listSeats(acting)
-  return seats[random.below(seats.length)]
+  if ((acting & (acting - 1)) === 0) return lowest(acting)
+  let rest = acting
+  for (let skip = random.below(seatCount(acting)); skip > 0; skip--) rest &= rest - 1
+  return lowest(rest)
 }

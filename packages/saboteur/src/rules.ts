@@ -2,7 +2,7 @@ import type { Seats } from '@adit/kernel'
 import { everyone } from '@adit/kernel'
 import type { Action } from './cards/card.ts'
 import { actions, deckOf } from './cards/index.ts'
-import { type Kind, kindCount, kindOf, kindsOf } from './cards/order.ts'
+import { type Kind, kindCount, kindOf, kindsOf, packed } from './cards/order.ts'
 import { editions, type Switches } from './editions/index.ts'
 import type { Way } from './legal/way.ts'
 import type { At } from './maze/cells.ts'
@@ -84,7 +84,7 @@ export function compile(config: Config): Rules {
   const seams = mergeSeams(used)
   const hooks = mergeHooks(used)
   const edition = editions[config.edition]
-  const deck = used.flatMap(deckOfModule).sort((a, b) => a - b)
+  const deck = packed(used.flatMap(deckOfModule).sort((a, b) => a - b))
   const laying = config.connected ? 'linked' : edition.switches.laying
   const talk = config['goal-talk']
   const { cells: goalCells, box, inOrder } = seams.goals
@@ -115,8 +115,8 @@ export function compile(config: Config): Rules {
     stages: listStages(used),
     deck,
     copies: Array.from({ length: kindCount }, (_, kind) => deck.filter(k => k === kind).length),
-    deckKinds: [...new Set(deck)],
-    pot: fillPot(used, config.seats),
+    deckKinds: packed(new Set(deck)),
+    pot: packed(fillPot(used, config.seats)),
     handSize: seams.hand(config.seats),
     layout,
     maze: openMaze(layout),

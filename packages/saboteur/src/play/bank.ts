@@ -71,6 +71,8 @@ function payCards(state: State, seat: Seat, sum: number, emit?: Emit<Event>): vo
 function largestSum(cards: readonly number[], most: number): number {
   // Bit n: some of the cards so far make n.
   let sums = 1
-  for (const value of cards) sums |= (sums << value) & ((2 << most) - 1)
+  for (let at = cards.length - 1; at >= 0 && sums >> most === 0; at--) {
+    sums |= (sums << cards[at]) & ((2 << most) - 1)
+  }
   return 31 - Math.clz32(sums)
 }

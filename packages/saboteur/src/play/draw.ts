@@ -21,7 +21,10 @@ export interface Draw {
 
 /** All of them in random order. */
 export function mixed(state: State, cards: readonly number[], random: Random): ChanceMove {
-  return shuffle([state.chance, ...cards], random, 1)
+  // A list to which only small integers were added stays quick to read, and so do all copies of it.
+  const move = [state.chance]
+  for (let at = 0; at < cards.length; at++) move.push(cards[at])
+  return shuffle(move, random, 1)
 }
 
 export function isPartOf(drawn: readonly number[], whole: readonly number[]): boolean {
@@ -40,6 +43,7 @@ export function isOrderOf(drawn: readonly number[], whole: readonly number[]): b
 
 /** What is left of all. */
 export function without(whole: readonly number[], taken: readonly number[]): number[] {
+  if (taken.length === whole.length) return []
   const left = [...whole]
   for (const card of taken) left.splice(left.indexOf(card), 1)
   return left

@@ -43,9 +43,9 @@ export const goalsDraw: Draw = {
   ...inCards,
   opens: 2,
   nature({ goalKinds, goalCells }, state, random) {
-    const others = goalKinds.filter(kind => kind !== kindOf.gold)
-    const laid = shuffle(others, random).slice(0, goalCells.length - 1)
-    return mixed(state, [kindOf.gold, ...laid], random)
+    // Gold is the first of them, and stays among those laid.
+    const laid = shuffle(goalKinds.slice(), random, 1).slice(0, goalCells.length)
+    return mixed(state, laid, random)
   },
   isOutcome: ({ goalKinds, goalCells }, _state, drawn) =>
     drawn.length === goalCells.length && drawn.includes(kindOf.gold) && isPartOf(drawn, goalKinds),

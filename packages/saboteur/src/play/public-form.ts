@@ -15,6 +15,7 @@ export function noteOpen(rules: Rules, state: State, seat: Seat, move: number): 
 /** A move without the cards it hides: of a pass only their number is left. */
 export function publicForm(wayOf: readonly (Way | undefined)[], move: number): number {
   const code = moves.codeOf(move)
+  if (code <= moves.PLAY) return move
   if (code === moves.PASS) return moves.pack(code, countDiscards(move))
   if (code === moves.KEEP || code === moves.TAKE) return moves.pack(code)
   return wayOf[code]?.notation?.open(move) ?? move

@@ -39,7 +39,7 @@ export function knownBy(entry: number, viewer: Seat): number {
 
 /** A card was shown as it left the hand: everybody who knew one such card there knows one less. */
 export function forgetShown(state: State, holder: Seat, kind: Kind): void {
-  if (state.known.length === 0) return
+  if (!isKnownOf(state, holder)) return
   let counted = 0
   rebuild(state, entry => {
     if (holderOfKnown(entry) !== holder || kindOfKnown(entry) !== kind) return entry
@@ -51,7 +51,7 @@ export function forgetShown(state: State, holder: Seat, kind: Kind): void {
 
 /** A card left the hand unseen. */
 export function forgetHand(state: State, holder: Seat): void {
-  if (state.known.length === 0) return
+  if (!isKnownOf(state, holder)) return
   rebuild(state, entry => (holderOfKnown(entry) === holder ? 0 : entry))
 }
 
@@ -92,6 +92,12 @@ function carry(state: State, before: readonly number[], from: Seat, to: Seat): v
     const others = at < 0 ? 0 : knowersOf(old.splice(at, 1)[0])
     state.known.push(packKnown(to, kind, (others | only(from)) & ~only(to)))
   }
+}
+
+/** Whether anybody knows a card of that hand. */
+function isKnownOf({ known }: State, holder: Seat): boolean {
+  for (let at = 0; at < known.length; at++) if (holderOfKnown(known[at]) === holder) return true
+  return false
 }
 
 function rebuild(state: State, change: (entry: number) => number): void {

@@ -50,8 +50,8 @@ function arePlaces({ claimed }: Rules, places: readonly number[]): boolean {
 export const chestsDraw: Draw = {
   opens: 4,
   nature(_rules, { chance, chests: { spareTunnels, spareEffects } }, random) {
-    const tunnels = shuffle([...spareTunnels], random).slice(0, LAID)
-    return [chance, ...tunnels, ...shuffle([...spareEffects], random).slice(0, LAID)]
+    const tunnels = shuffle(spareTunnels.slice(), random).slice(0, LAID)
+    return [chance, ...tunnels, ...shuffle(spareEffects.slice(), random).slice(0, LAID)]
   },
   isOutcome: (_rules, { chests: { spareTunnels, spareEffects } }, drawn) =>
     drawn.length === 2 * LAID &&

@@ -1,4 +1,5 @@
 import type { Seats } from '@adit/kernel'
+import { packed } from '../../cards/order.ts'
 import { cacheKinds } from '../../cards/pieces.ts'
 import { any, one } from '../../parts/lines.ts'
 import { hide, isInPlay, type Part, without } from '../../parts/part.ts'
@@ -26,6 +27,8 @@ export interface ChestsPart {
 
 const chestWord = named(chests.map(chest => chest.name))
 
+const allChests = packed(chests.keys())
+
 /** Where no chests are in play: shared by all states, never written to. */
 const NONE: ChestsPart = {
   tunnels: [],
@@ -47,8 +50,8 @@ export const chestsPart: Part<ChestsPart> = {
           effects: [],
           seen: [],
           fate: [],
-          spareTunnels: [...cacheKinds],
-          spareEffects: [...chests.keys()],
+          spareTunnels: cacheKinds.slice(),
+          spareEffects: allChests.slice(),
           noMaps: 0,
           changes: [],
         },
@@ -98,8 +101,6 @@ export function cloneChests(part: ChestsPart): ChestsPart {
 function isShown(fate: number): boolean {
   return fate === SHOWN || fate === OPENED
 }
-
-const allChests = [...chests.keys()]
 
 export const partHooks: Partial<Hooks> = {
   imagine({ chests: part }) {
