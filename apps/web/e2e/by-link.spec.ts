@@ -3,7 +3,11 @@ import { begin } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('three browsers play a round of Saboteur 2 by link', async ({ visitor }) => {
-  const pages = [await visitor(), await visitor(), await visitor()]
+  const pages = [
+    await visitor({ hurried: true }),
+    await visitor({ hurried: true }),
+    await visitor({ hurried: true }),
+  ]
   const [host, ...guests] = pages
   // Bots have the other three seats: three people alone take some eighty turns.
   await begin(host, guests, { game: 'saboteur', preset: 'Saboteur 2' })

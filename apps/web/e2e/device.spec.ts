@@ -18,6 +18,7 @@ async function fits(page: Page): Promise<void> {
 
 test('on a phone of 360 pixels a game is played by touch', async ({ visitor }) => {
   const page = await visitor({
+    hurried: true,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
@@ -85,7 +86,7 @@ test('at 200 % nothing sticks out, and a game can be played', async ({ visitor }
 })
 
 test('without a mouse a round is played to its end with keys', async ({ visitor }) => {
-  const page = await visitor()
+  const page = await visitor({ hurried: true })
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   const { title } = w.home.boxes.saboteur

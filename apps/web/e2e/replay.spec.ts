@@ -45,10 +45,12 @@ test('a record file is replayed with keys, and its address names moment and eye'
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '2')
   await page.keyboard.press('PageDown')
   await expect(page.locator('.line .now')).toContainText(say(w.dealt, { round: 2 }))
+  const dealt = await stopOf(page)
   await page.keyboard.press('ArrowDown')
+  await expect.poll(() => stopOf(page)).toBeGreaterThan(dealt)
   const mark = await stopOf(page)
   await page.keyboard.press('ArrowUp')
-  expect(await stopOf(page)).toBeLessThan(mark)
+  await expect.poll(() => stopOf(page)).toBeLessThan(mark)
   // The eyes of a seat, and the moment stays.
   const stop = await stopOf(page)
   await page.keyboard.press('Digit2')
@@ -96,9 +98,10 @@ test('at 360 pixels a replay is turned by touch', async ({ visitor }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '2')
   await swipe(100, 280)
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
-  await page.getByRole('button', { name: w.timeline.on, exact: true }).tap()
+  // Pressed, not tapped: a tap that a busy machine sends slowly is a long press.
+  await page.getByRole('button', { name: w.timeline.on, exact: true }).click()
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '2')
-  await page.getByText(w.eyes.all, { exact: true }).tap()
+  await page.getByText(w.eyes.all, { exact: true }).click()
   await expect(page.getByRole('radio', { name: w.eyes.all })).toBeChecked()
 })
 
@@ -160,7 +163,7 @@ async function listenToWorker(page: Page): Promise<void> {
 test('a game of the server is seen again as each seat was shown it, and by a second browser', async ({
   visitor,
 }) => {
-  const seated = [await visitor(), await visitor()]
+  const seated = [await visitor({ hurried: true }), await visitor({ hurried: true })]
   const sent = seated.map(wireViews)
   await begin(seated[0], seated.slice(1), { game: 'my-treasure', seats: 2 })
   await playTogether(seated, 'game over')
@@ -190,7 +193,7 @@ test('a game of the server is seen again as each seat was shown it, and by a sec
 test('a game of the device is seen again, and played on from its middle to another end', async ({
   visitor,
 }) => {
-  const page = await visitor()
+  const page = await visitor({ hurried: true })
   await page.goto('/')
   const { title } = words.en.home.boxes['my-treasure']
   await page.getByRole('button', { name: say(words.en.home.playWithBotsAt, { title }) }).click()
@@ -221,7 +224,7 @@ const looks: readonly VisitOptions[] = [
   { theme: 'mine' },
   { theme: 'paper', viewport: { width: 360, height: 740 }, language: 'ru' },
 ]
-for (const look of looks) {
+for (const [nth, look] of looks.entries()) {
   test(`axe finds nothing against replay and review (${look.theme})`, async ({ visitor }) => {
     const page = await visitor(look)
     await page.goto('/replay')
@@ -243,7 +246,9 @@ for (const look of looks) {
       await page.keyboard.press('PageDown')
       await page.waitForTimeout(1_500)
       expect(await complaints(page), `replay of ${name}`).toEqual([])
-      for (const one of pages) {
+      for (const [at, one] of pages.entries()) {
+        // Each in one of the looks; `AXE=all` takes them all.
+        if (process.env.AXE !== 'all' && at % looks.length !== nth) continue
         await page.goto(`/replay/file/${one}#40`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForTimeout(500)

@@ -1,7 +1,7 @@
 import type { Language } from '@adit/words'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
-import { fasterScript } from './faster.ts'
+import { fasterPageScript, fasterScript } from './faster.ts'
 import { Server } from './server.ts'
 
 export { expect, type Page }
@@ -13,6 +13,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly theme?: 'mine' | 'paper'
   /** Bots of this device take their time, as they do for people. */
   readonly unhurried?: boolean
+  /** Beats made for readers are short: for who only wants to get through a game. */
+  readonly hurried?: boolean
 }
 
 interface Fixtures {
@@ -50,7 +52,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
     async function visit(
       baseURL: string,
-      { language, theme, unhurried = false, ...options }: VisitOptions,
+      { language, theme, unhurried = false, hurried = false, ...options }: VisitOptions,
     ): Promise<Page> {
       const context = await browser.newContext({
         baseURL,
@@ -64,6 +66,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       const page = await context.newPage()
       watch(page, baseURL, faults)
       if (!unhurried) await hurryWorkers(page)
+      if (hurried) await page.addInitScript(fasterPageScript)
       return page
     }
   },

@@ -14,7 +14,7 @@ for (const { name, language } of games) {
     visitor,
   }) => {
     const w = words[language]
-    const page = await visitor({ language })
+    const page = await visitor({ language, hurried: true })
     await page.goto('/')
     const { title } = w.home.boxes[name]
     await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
