@@ -1,3 +1,4 @@
+import type { ArchiveWords } from './en/page/archive.ts'
 import type { PageWords } from './en/page/index.ts'
 import type { KeeperWords } from './en/page/keeper.ts'
 import type { ReplayWords } from './en/page/replay.ts'
@@ -17,6 +18,7 @@ export interface Chapters extends TitleChapters {
   readonly page: PageWords
   readonly 'page/common': CommonTableWords
   readonly 'page/keeper': KeeperWords
+  readonly 'page/archive': ArchiveWords
   readonly 'page/replay': ReplayWords
 }
 

@@ -76,6 +76,11 @@ function lists({ desk, hosts, lists, bots, now }: TablePorts): Operation[] {
       answer: v.strictObject({ tables: v.array(listing) }),
       handle: async ({ who }) => done({ tables: await lists.offered(who.player?.id) }),
     }),
+    forAnyone('games', 'GET /games', {
+      summary: 'The public games that are over, the latest first',
+      answer: v.strictObject({ tables: v.array(listing) }),
+      handle: async ({ who }) => done({ tables: await lists.finished(who.player?.id) }),
+    }),
     forPlayers('mine', 'GET /me/tables', {
       summary: 'The tables one sits at or sat at',
       answer: v.strictObject({ tables: v.array(listing) }),

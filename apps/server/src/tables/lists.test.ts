@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { arrive, Client } from '../../trial/client.ts'
 import { HandClock } from '../../trial/hand-clock.ts'
 import { ask } from '../../trial/http.ts'
-import { openingOf } from '../../trial/seats.ts'
+import { playOut } from '../../trial/play.ts'
+import { openingOf, seatPeople } from '../../trial/seats.ts'
 import { testServers } from '../../trial/server.ts'
 import { temporaryFolders } from '../store/temporary.ts'
 import { realWorld } from '../world.ts'
@@ -40,6 +41,22 @@ it('a table its host went away from is unlisted, and listed again when the host 
   await back.do({ type: 'watch', table })
   expect(await again).toMatchObject({ listing: { table, names: ['Ann'] } })
   expect((await ask(port, '/api/v1/tables')).body).toMatchObject({ tables: [{ table }] })
+})
+
+it('public games that are over are listed for all, others for nobody', async () => {
+  const { port } = await start()
+  const over: string[] = []
+  for (const visibility of ['public', 'link'] as const) {
+    const { table, clients } = await seatPeople(port, { ...opening, visibility }, ['Ann', 'Bob'])
+    await clients[0].do({ type: 'start', table })
+    expect((await ask(port, '/api/v1/games')).text).not.toContain(table)
+    await playOut(table, clients, 1)
+    over.push(table)
+  }
+  const listed = async (): Promise<unknown> => (await ask(port, '/api/v1/games')).body
+  await expect.poll(listed, PATIENCE).toMatchObject({
+    tables: [{ table: over[0], stage: 'finished', names: ['Ann', 'Bob'], mine: false }],
+  })
 })
 
 it('after a restart a table is offered until its people have had time to come back', async () => {

@@ -59,6 +59,11 @@ export class Lists {
     return [...waiting, ...others, ...open, ...finished].slice(0, limits.listings)
   }
 
+  /** Public games that are over, the latest first: anybody may see them again. */
+  finished(reader: string | undefined): Promise<Listing[]> {
+    return this.#read({ stage: 'finished', public: true }, reader)
+  }
+
   /** The public tables, and news of them from now on; returns how to stop. */
   async show(reader: string, send: (message: Message) => void): Promise<() => void> {
     // News first, then the list: what changes in between is told twice rather than never.

@@ -7,6 +7,7 @@ export const routes: readonly Route[] = [
   { path: '/join/:code', load: () => import('../pages/lobby/JoinPage.svelte') },
   { path: '/table/:id', load: () => import('../pages/seats/TablePage.svelte') },
   { path: '/deal/:id', load: () => import('../pages/deal/DealPage.svelte') },
+  { path: '/games', load: () => import('../pages/archive/ArchivePage.svelte') },
   { path: '/replay', load: () => import('../pages/replay/OpenRecordPage.svelte') },
   { path: '/replay/:id', load: () => import('../pages/replay/ReplayPage.svelte') },
   { path: '/replay/:id/:page', load: () => import('../pages/replay/review/ReviewPage.svelte') },

@@ -12,6 +12,7 @@ export const de: Pack = {
   page: async () => page,
   'page/common': async () => (await import('./page/tables/common.ts')).common,
   'page/keeper': async () => (await import('./page/keeper.ts')).keeper,
+  'page/archive': async () => (await import('./page/archive.ts')).archive,
   'page/replay': async () => (await import('./page/replay.ts')).replay,
   ...titles,
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@adit/kernel'
 import type { GameShown, Item, TableShown } from '@adit/protocol'
 import type { Chart } from './chart.ts'
+import type { Digest } from './digest.ts'
 
 /** Whose eyes a game is looked at with: a seat's, those of who only looked on, or with all cards open. */
 export type Eye = number | 'public' | 'all'
@@ -9,6 +10,8 @@ export type Eye = number | 'public' | 'all'
 export type Source =
   | { readonly at: 'device'; readonly table: string; readonly me: string }
   | { readonly at: 'server'; readonly table: string }
+  /** A record that was brought here with others. */
+  | { readonly at: 'kept'; readonly record: string }
   /** A record file that somebody has opened. */
   | { readonly at: 'hand'; readonly text: string }
 
@@ -60,8 +63,16 @@ export interface Marked {
   readonly kind: Mark
 }
 
+/** What the timeline is drawn from: the same at every moment, but that without spoilers it grows. */
+export interface Course {
+  /** The moment of each stop so far as it may be known. */
+  readonly stops: readonly number[]
+  readonly stretches: readonly Stretch[]
+  readonly marks: readonly Marked[]
+}
+
 /** The moment that was asked for, as that eye may know it, and no more. */
-export interface Glimpse {
+export interface Glimpse extends Course {
   readonly eye: Eye
   readonly moment: number
   readonly stop: number
@@ -76,10 +87,6 @@ export interface Glimpse {
   /** From what the page has to this moment; beyond it too, where that is no secret. */
   readonly items: readonly Item[]
   readonly until: number
-  /** The moment of each stop so far as it may be known. */
-  readonly stops: readonly number[]
-  readonly stretches: readonly Stretch[]
-  readonly marks: readonly Marked[]
 }
 
 export interface Opened {
@@ -89,14 +96,23 @@ export interface Opened {
   readonly seat: number | undefined
 }
 
+/** As it crosses to the page: the course only where the page has not got it yet. */
+export interface Glimpsed {
+  readonly glimpse: Omit<Glimpse, keyof Course>
+  readonly course: Course | undefined
+}
+
 export type Asking =
   | { readonly id: number; readonly type: 'open'; readonly source: Source }
   | { readonly id: number; readonly type: 'look'; readonly looking: Looking }
+  /** A game in a few facts, without looking at it. */
+  | { readonly id: number; readonly type: 'digest'; readonly source: Source }
   /** The game from above, and what one seat could believe. */
   | { readonly id: number; readonly type: 'chart'; readonly eye: number | undefined }
 
 export type Answering =
   | { readonly id: number; readonly type: 'opened'; readonly opened: Opened }
-  | { readonly id: number; readonly type: 'glimpse'; readonly glimpse: Glimpse }
+  | ({ readonly id: number; readonly type: 'glimpse' } & Glimpsed)
   | { readonly id: number; readonly type: 'chart'; readonly chart: Chart | undefined }
+  | { readonly id: number; readonly type: 'digest'; readonly digest: Digest }
   | { readonly id: number; readonly type: 'refused'; readonly why: Refusal }

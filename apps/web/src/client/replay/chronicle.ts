@@ -2,12 +2,15 @@ import type { AnyGame } from '@adit/kernel'
 import type { Replay } from '@adit/table'
 import type { Mark } from './asking.ts'
 import type { Chart } from './chart.ts'
+import type { Figures } from './digest.ts'
 
 /** What a game adds to its replay, in `titles/<title>.ts`. A game without one has a bare timeline. */
 export interface Chronicle {
   markOf(event: unknown): Mark | undefined
   /** How many deeds a round could still have, as everybody may know. */
   turnsLeft?(game: AnyGame, state: unknown): number
+  /** What one seat did in the whole of it. */
+  figures?(replay: Replay, seat: number): Figures
   /** The game from above; `eye` is the seat whose own belief is wanted as well. */
   chart?(replay: Replay, eye: number | undefined): Chart
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@adit/kernel'
-import type { Answering, Asking, Glimpse, Looking, Opened, Source } from './asking.ts'
+import type { Answering, Asking, Course, Glimpse, Looking, Opened, Source } from './asking.ts'
 import type { Chart } from './chart.ts'
+import type { Digest } from './digest.ts'
 
 type Without<A, K extends PropertyKey> = A extends unknown ? Omit<A, K> : never
 
@@ -9,6 +10,8 @@ export class Projector {
   readonly #worker: Worker
   readonly #waiting = new Map<number, (answer: Answering) => void>()
   #asked = 0
+  /** The same object as long as it is the same: what is drawn from it is not drawn again. */
+  #course: Course = { stops: [], stretches: [], marks: [] }
 
   constructor(
     worker: Worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }),
@@ -29,7 +32,16 @@ export class Projector {
   /** Undefined if there is nothing to be seen. */
   async look(looking: Looking): Promise<Glimpse | undefined> {
     const answer = await this.#ask({ type: 'look', looking })
-    return answer.type === 'glimpse' ? answer.glimpse : undefined
+    if (answer.type !== 'glimpse') return undefined
+    this.#course = answer.course ?? this.#course
+    return { ...answer.glimpse, ...this.#course }
+  }
+
+  /** A game in a few facts; it is not opened by that. */
+  async digest(source: Source): Promise<Digest | Refusal> {
+    const answer = await this.#ask({ type: 'digest', source })
+    if (answer.type === 'digest') return answer.digest
+    return answer.type === 'refused' ? answer.why : { key: 'table-unknown' }
   }
 
   /** The whole game from above; undefined if its title has no such picture. */

@@ -1,7 +1,8 @@
 import { titleNamed } from '@adit/shelf'
 import { Replay } from '@adit/table'
-import type { Answering, Asking } from './asking.ts'
+import type { Answering, Asking, Glimpse, Glimpsed } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
+import { digestOf } from './digest.ts'
 import { Screening } from './screening.ts'
 import { fetchTape } from './tapes.ts'
 
@@ -9,6 +10,8 @@ import { fetchTape } from './tapes.ts'
 
 let screening: Screening | undefined
 let shown: Replay | undefined
+/** Which course the page was given last. */
+let sent = ''
 
 self.addEventListener('message', ({ data }: MessageEvent<Asking>) => {
   answer(data)
@@ -21,7 +24,7 @@ async function answer(asking: Asking): Promise<Answering> {
   const { id } = asking
   if (asking.type === 'look') {
     if (screening === undefined) return { id, type: 'refused', why: { key: 'table-unknown' } }
-    return { id, type: 'glimpse', glimpse: screening.look(asking.looking) }
+    return { id, type: 'glimpse', ...glimpsed(screening.look(asking.looking)) }
   }
   if (asking.type === 'chart') {
     const chart = shown && chronicleOf(shown.title.name).chart?.(shown, asking.eye)
@@ -31,10 +34,19 @@ async function answer(asking: Asking): Promise<Answering> {
   if (!read.ok) return { id, type: 'refused', why: read.why }
   const replay = Replay.read(read.value, titleNamed)
   if (!replay.ok) return { id, type: 'refused', why: replay.why }
+  if (asking.type === 'digest') return { id, type: 'digest', digest: digestOf(replay.value) }
   shown = replay.value
+  sent = ''
   screening = new Screening(shown)
   const { table, info, seat } = read.value
   // Seeds would tell the deal to come.
   const { serverSeed: _seed, playerSeeds: _seeds, ...deal } = info.deal
   return { id, type: 'opened', opened: { table, info: { ...info, deal }, seat } }
+}
+
+function glimpsed({ stops, stretches, marks, ...glimpse }: Glimpse): Glimpsed {
+  const key = `${glimpse.eye} ${glimpse.until}`
+  const isKnown = key === sent
+  sent = key
+  return { glimpse, course: isKnown ? undefined : { stops, stretches, marks } }
 }

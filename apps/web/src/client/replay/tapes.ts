@@ -2,6 +2,7 @@ import { type Parsed, parsed } from '@adit/kernel'
 import { check, type Tape, tape } from '@adit/protocol'
 import { parseRecord, titleNamed } from '@adit/shelf'
 import { fold, readLog, tapeOf, tapeOfRecord } from '@adit/table'
+import { keptRecord } from '../archive/kept-records.ts'
 import { openStore } from '../local/kept-store.ts'
 import type { Source } from './asking.ts'
 
@@ -12,6 +13,8 @@ export function fetchTape(source: Source): Promise<Parsed<Tape>> {
       return localTape(source.table, source.me)
     case 'server':
       return serverTape(source.table)
+    case 'kept':
+      return keptTape(source.record)
     case 'hand':
       return Promise.resolve(recordTape(source.text))
   }
@@ -32,6 +35,11 @@ async function serverTape(table: string): Promise<Parsed<Tape>> {
   const why = typeof body === 'object' && body !== null ? Reflect.get(body, 'why') : undefined
   const key = typeof why === 'object' && why !== null ? Reflect.get(why, 'key') : undefined
   return { ok: false, why: { key: typeof key === 'string' ? key : 'table-unknown' } }
+}
+
+async function keptTape(id: string): Promise<Parsed<Tape>> {
+  const text = await keptRecord(id)
+  return text === undefined ? { ok: false, why: { key: 'table-unknown' } } : recordTape(text)
 }
 
 function recordTape(text: string): Parsed<Tape> {

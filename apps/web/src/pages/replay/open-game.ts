@@ -1,22 +1,11 @@
 import type { Refusal } from '@adit/kernel'
 import { castNames } from '../../art/index.ts'
-import { device } from '../../client/here.ts'
-import { isLocal } from '../../client/local/fresh.ts'
-import type { Opened, Source } from '../../client/replay/asking.ts'
-import { IN_HAND, inHand, takeInHand } from '../../client/replay/in-hand.ts'
+import type { Opened } from '../../client/replay/asking.ts'
+import { takeInHand } from '../../client/replay/in-hand.ts'
 import { carriedBy } from '../../client/replay/link-record.ts'
 import type { Projector } from '../../client/replay/projector.ts'
+import { sourceOf } from '../../client/replay/source.ts'
 import { go } from '../../client/router/router.svelte.ts'
-
-/** Where the game of an address is found; undefined if its file is not in hand any more. */
-export function sourceOf(id: string): Source | undefined {
-  if (id === IN_HAND) {
-    const text = inHand()
-    return text === undefined ? undefined : { at: 'hand', text }
-  }
-  if (!isLocal(id)) return { at: 'server', table: id }
-  return { at: 'device', table: id, me: device.persona.value.id }
-}
 
 export async function openGame(projector: Projector, id: string): Promise<Opened | Refusal> {
   await takeCarried()

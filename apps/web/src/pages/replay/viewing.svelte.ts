@@ -1,10 +1,11 @@
-import { type Item, limits, type Pace } from '@adit/protocol'
+import type { Item, Pace, TableShown } from '@adit/protocol'
 import type { Aim, Eye, Glimpse, Mark, Opened } from '../../client/replay/asking.ts'
 import { marks } from '../../client/replay/asking.ts'
 import type { Projector } from '../../client/replay/projector.ts'
 import { ReplaySession } from '../../client/replay/replay-session.ts'
 import type { Seen } from '../../client/seen.ts'
 import { Showing } from '../../client/showing.ts'
+import { Past } from './past.ts'
 
 const speeds = [1, 2, 4] as const
 type Speed = (typeof speeds)[number]
@@ -29,6 +30,9 @@ export class Viewing {
   readonly #projector: Projector
   readonly #opened: Opened
   readonly #session: ReplaySession
+  #past: Past
+  readonly #info: TableShown
+  readonly #online: readonly number[]
   #chain: Promise<unknown> = Promise.resolve()
   #scrubbed: Aim | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -39,6 +43,9 @@ export class Viewing {
     this.#opened = opened
     this.glimpse = $state.raw(first)
     this.items = $state.raw(first.items)
+    this.#past = new Past(first.items)
+    this.#info = { ...opened.info, stage: 'playing' }
+    this.#online = opened.info.seats.map((_seat, at) => at)
     this.#session = new ReplaySession(this.#seen(first))
     this.showing = new Showing(this.#session, {
       now: () => Date.now(),
@@ -64,6 +71,11 @@ export class Viewing {
 
   get eye(): Eye {
     return this.glimpse.eye
+  }
+
+  /** The last number that belongs to the moment after that move. */
+  endOf(seq: number): number {
+    return this.#past.endOf(seq)
   }
 
   /** One after the other; of places on the timeline only the last counts. */
@@ -137,33 +149,28 @@ export class Viewing {
     if (found === undefined) return
     const news = found.items
     this.showing.catchUp()
-    this.items = isSame ? [...this.items, ...news] : news
+    if (!isSame) this.items = news
+    else if (news.length > 0) this.items = [...this.items, ...news]
+    if (!isSame || news.length > 0) this.#past = new Past(this.items)
     this.glimpse = found
     const after = this.#seen(found)
     const isStep = isSame && aim.to === 'step' && aim.by > 0 && found.stop === before.stop + 1
     this.#isCut = this.speed === 4 && this.isPlaying
-    if (isStep && !this.#isCut) this.#session.tell(this.#between(before, found), after)
-    else this.#session.cut(after)
-  }
-
-  #between(before: Glimpse, after: Glimpse): readonly Item[] {
-    return this.items.filter(item => item.seq > before.seq && item.seq <= after.seq)
+    if (isStep && !this.#isCut) {
+      this.#session.tell(this.#past.between(before.seq, found.seq), after)
+    } else this.#session.cut(after)
   }
 
   /** As the table is given it: a game that goes on, at which nobody is asked anything. */
   #seen({ eye, seq, game, moment }: Glimpse): Seen {
-    const { table, info } = this.#opened
-    const next = this.items.find(item => item.type === 'moved' && item.seq > seq)?.seq
-    const past = this.items.filter(item => item.seq < (next ?? Number.POSITIVE_INFINITY))
     return {
-      table,
+      table: this.#opened.table,
       seq: moment,
       seat: typeof eye === 'number' ? eye : undefined,
-      info: { ...info, stage: 'playing' },
+      info: this.#info,
       game,
-      log: past.filter(item => item.type === 'moved').slice(-limits.items),
-      chat: past.filter(item => item.type !== 'moved').slice(-limits.chatTail),
-      online: info.seats.map((_seat, at) => at),
+      ...this.#past.at(seq),
+      online: this.#online,
       spectators: 0,
       ahead: 0,
     }

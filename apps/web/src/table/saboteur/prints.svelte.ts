@@ -1,5 +1,5 @@
-import { createSubscriber } from 'svelte/reactivity'
 import { drawFace, type Face, type Svg } from '../../art/index.ts'
+import { dressed } from '../../ui/dressed.ts'
 
 interface Printing {
   /** Lamplight falls on it; a tunnel that is not linked to the start has none (SAB-23). */
@@ -8,23 +8,13 @@ interface Printing {
   readonly isFine: boolean
 }
 
-/** The page is dressed anew; only then are the colours there to be read. */
-const dressed = createSubscriber(changed => {
-  const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-})
-
 /**
  * Cards as single pictures. A card of the mine is drawn with dozens of strokes; seventy of them as
  * parts of the page would be styled, laid out and searched with every press. A print is one part,
  * with the theme's colours put in, because a picture does not know the page it hangs in.
  */
 export class Prints {
-  readonly #theme = $derived.by(() => {
-    dressed()
-    return document.documentElement.dataset.theme
-  })
+  readonly #theme = $derived.by(dressed)
   readonly #kept: ReadonlyMap<string, Map<Svg, string>> = $derived.by(() => {
     void this.#theme
     return new Map(ways.map(way => [way, new Map()]))

@@ -26,6 +26,7 @@ export const home = {
     finished: 'beendet',
     here: 'auf diesem Gerät',
     more: 'Alle zeigen',
+    archive: 'Gespielte Spiele',
   },
   public: {
     heading: 'Offene Tische',

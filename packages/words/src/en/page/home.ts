@@ -26,6 +26,7 @@ export const home = {
     finished: 'finished',
     here: 'on this device',
     more: 'Show all',
+    archive: 'Games that were played',
   },
   public: {
     heading: 'Open tables',

@@ -26,6 +26,7 @@ export const home = {
     finished: 'сыграно',
     here: 'на этом устройстве',
     more: 'Показать все',
+    archive: 'Сыгранные партии',
   },
   public: {
     heading: 'Открытые столы',

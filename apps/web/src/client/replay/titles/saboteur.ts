@@ -1,6 +1,7 @@
 import type { Event, State } from '@adit/saboteur'
 import type { Mark } from '../asking.ts'
 import { mineChart } from '../charts/mine-chart.ts'
+import { mineFigures } from '../charts/mine-figures.ts'
 import type { Chronicle } from '../chronicle.ts'
 
 const marks: Partial<Record<Event['type'], Mark>> = {
@@ -26,4 +27,5 @@ export const chronicle: Chronicle = {
     return held.reduce((sum, count) => sum + count, deck.length)
   },
   chart: mineChart,
+  figures: mineFigures,
 }

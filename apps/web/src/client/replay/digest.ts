@@ -1,0 +1,56 @@
+import { CHANCE } from '@adit/kernel'
+import type { Replay } from '@adit/table'
+import { chronicleOf } from './chronicle.ts'
+
+/** A finished game in a few facts, for lists: what one can look for, and what can be counted. */
+export interface Digest {
+  readonly title: string
+  readonly edition: string | undefined
+  /** When its last move was made; 0 if nobody knows. */
+  readonly at: number
+  /** By seat; bots are called by their own names. */
+  readonly names: readonly string[]
+  /** Where the reader sat. */
+  readonly seat: number | undefined
+  readonly winners: readonly number[]
+  readonly scores: readonly number[]
+  /** Moves that somebody made, chance's not counted. */
+  readonly moves: number
+  /** What the reader did; undefined if they did not play. */
+  readonly figures: Figures | undefined
+}
+
+/** What one player did in one game. A game counts what it has. */
+export interface Figures {
+  readonly laid: number
+  readonly broke: number
+  readonly wasBroken: number
+  readonly maps: number
+  /** The role of each round, with whether it won. */
+  readonly rounds: readonly RoundPlayed[]
+}
+
+export interface RoundPlayed {
+  readonly role: string
+  readonly isWon: boolean
+  /** After which part of the round, from 0 to 1, the table could be sure of a saboteur; undefined: never. */
+  readonly seen?: number | undefined
+}
+
+export function digestOf(replay: Replay): Digest {
+  const { tape, title } = replay
+  const { info, seat } = tape
+  const { outcome } = replay.sight(replay.length, 'judge').game
+  const edition = Reflect.get(info.config, 'edition')
+  return {
+    title: title.name,
+    edition: typeof edition === 'string' ? edition : undefined,
+    at: tape.moves.at(-1)?.at ?? 0,
+    names: info.seats.map(place => place.name ?? place.bot ?? ''),
+    seat,
+    winners: outcome?.winners ?? [],
+    scores: outcome?.scores ?? [],
+    moves: tape.moves.filter(move => move.seat !== CHANCE).length,
+    figures: seat === undefined ? undefined : chronicleOf(title.name).figures?.(replay, seat),
+  }
+}

@@ -1,0 +1,114 @@
+import type { Listing } from '@adit/protocol'
+import { keptRecords } from '../../client/archive/kept-records.ts'
+import { Marginalia } from '../../client/archive/marginalia.ts'
+import type { Entry } from '../../client/archive/sift.ts'
+import { device } from '../../client/here.ts'
+import { browserKeeping } from '../../client/kept.ts'
+import type { Link } from '../../client/link.ts'
+import type { Digest } from '../../client/replay/digest.ts'
+import { Projector } from '../../client/replay/projector.ts'
+import { sourceOf } from '../../client/replay/source.ts'
+
+type Found = Omit<Entry, 'digest' | 'margin'>
+
+/** One's own finished games, wherever they are, and what is read of them one after the other. */
+export class Gathering {
+  readonly #marginalia = new Marginalia(browserKeeping)
+  #found: readonly Found[] = $state.raw([])
+  #digests: ReadonlyMap<string, Digest | string> = $state.raw(new Map())
+  /** Counts what was written beside games: they are read again. */
+  #written = $state(0)
+  #projector: Projector | undefined
+  #reading = false
+  readonly #stops: (() => void)[] = []
+
+  readonly entries: readonly Entry[] = $derived.by(() => {
+    void this.#written
+    return this.#found
+      .map(found => {
+        const digest = this.#digests.get(found.id)
+        const known =
+          typeof digest === 'object' ? { at: digest.at || found.at, names: digest.names } : {}
+        return { ...found, ...known, digest, margin: this.#marginalia.of(found.id) }
+      })
+      .sort((one, other) => other.at - one.at)
+  })
+  readonly unread: number = $derived(this.#found.length - this.#digests.size)
+
+  open(): void {
+    this.#stops.push(this.#follow(device.server, 'server'))
+    if (device.hasLocal) this.#stops.push(this.#follow(device.local, 'device'))
+    void this.takeKept()
+  }
+
+  /** What was taken in from files. */
+  async takeKept(): Promise<void> {
+    const kept = await keptRecords()
+    this.#take(
+      'file',
+      kept.map(({ id, at, text }) => ({ id, at, from: 'file' as const, ...headOf(text) })),
+    )
+  }
+
+  write(entry: Pick<Entry, 'id' | 'margin'>, margin: Partial<Entry['margin']>): void {
+    this.#marginalia.put(entry.id, { ...entry.margin, ...margin })
+    this.#written++
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+    this.#projector?.close()
+    this.#projector = undefined
+  }
+
+  #follow(link: Link, from: 'server' | 'device'): () => void {
+    const ask = (): void => {
+      if (link.state.value.is === 'up') void link.ask({ type: 'mine' })
+    }
+    const stops = [
+      link.listen(message => {
+        if (message.type !== 'tables' || message.which !== 'mine') return
+        const over = message.tables.filter(({ stage }) => stage === 'finished')
+        this.#take(
+          from,
+          over.map(listing => foundOf(listing, from)),
+        )
+      }),
+      link.state.listen(ask),
+    ]
+    ask()
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  #take(from: Entry['from'], found: readonly Found[]): void {
+    this.#found = [...this.#found.filter(one => one.from !== from), ...found]
+    if (!this.#reading) void this.#read()
+  }
+
+  /** One after the other: a list is there at once, and what is known of each grows. */
+  async #read(): Promise<void> {
+    this.#reading = true
+    this.#projector ??= new Projector()
+    for (;;) {
+      const next = this.#found.find(({ id }) => !this.#digests.has(id))
+      if (next === undefined || this.#projector === undefined) break
+      const source = sourceOf(next.id)
+      const digest = source && (await this.#projector.digest(source))
+      const known = digest === undefined ? 'table-unknown' : 'key' in digest ? digest.key : digest
+      this.#digests = new Map(this.#digests).set(next.id, known)
+    }
+    this.#reading = false
+  }
+}
+
+function foundOf({ table, title, names, updated }: Listing, from: Entry['from']): Found {
+  return { id: table, title, names, at: updated, from }
+}
+
+/** What a record says of itself; it was read when it was taken in. */
+function headOf(text: string): { readonly title: string; readonly names: readonly string[] } {
+  const { title, seats } = JSON.parse(text)
+  return { title, names: seats }
+}
