@@ -33,22 +33,48 @@ interface Circumstances {
 export function appendOf(
   before: Table | undefined,
   { entries, table }: Decided,
-  ports: HostPorts,
+  ports: Pick<HostPorts, 'pace'>,
   { command, isDeserted = false, snapshot }: Circumstances = {},
 ): Append {
   const old = before === undefined ? [] : timersOf(before, ports.pace)
-  const summary = summaryOf(table, { isDeserted })
-  const isListed = before !== undefined && isSame(summaryOf(before, { isDeserted }), summary)
   return {
     table: table.id,
     expected: before?.seq ?? 0,
     at: nth(entries, 0).at,
     entries: entries.map(({ entry }) => ({ kind: entry.type, body: JSON.stringify(entry) })),
-    ...(isListed ? {} : { summary }),
+    ...listedAnew(before, table, { isDeserted }),
     timers: timerChanges(old, timersOf(table, ports.pace)),
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(command === undefined ? {} : { command }),
   }
+}
+
+/** A game that goes on takes its new place in the lists so often; in between it stays where it is. */
+const RELISTED = 600_000
+
+/** What the lists must hear of: where a table stands in them, or no more than whom it waits for. */
+function listedAnew(
+  before: Table | undefined,
+  table: Table,
+  attendance: { readonly isDeserted: boolean },
+): Pick<Append, 'summary' | 'retouch'> {
+  const summary = summaryOf(table, attendance)
+  if (before === undefined || isDueAgain(before, table)) return { summary }
+  const last = summaryOf(before, attendance)
+  if (isPlacedAlike(before, table)) {
+    return last.body === summary.body ? {} : { retouch: summary.body }
+  }
+  return isSame(last, summary) ? {} : { summary }
+}
+
+/** Of all that a summary says, only whom the table waits for can have changed. */
+function isPlacedAlike(one: Table, other: Table): boolean {
+  return (
+    one.places === other.places &&
+    one.terms === other.terms &&
+    one.stage === other.stage &&
+    one.ending === other.ending
+  )
 }
 
 function isSame(one: Summary, other: Summary): boolean {
@@ -59,6 +85,11 @@ function isSame(one: Summary, other: Summary): boolean {
     one.public === other.public &&
     members.join(' ') === other.members.join(' ')
   )
+}
+
+function isDueAgain(before: Table, table: Table): boolean {
+  const spanOf = ({ log }: Table): number => Math.floor((log.at(-1)?.at ?? 0) / RELISTED)
+  return spanOf(before) !== spanOf(table)
 }
 
 /** Nothing happened at the table: it is only listed from now on, or no longer. */

@@ -9,7 +9,7 @@ import {
 } from '@adit/table'
 import { count, text, words } from './columns.ts'
 
-/** Looks before it writes, so that a conflict costs the others in the transaction nothing. */
+/** What it declines leaves nothing behind, so that it costs the others in the transaction nothing. */
 export function prepareAppend(database: DatabaseSync): (append: Append) => Appended {
   const answered = database.prepare('SELECT answer FROM commands WHERE client = ? AND id = ?')
   const head = database.prepare('SELECT seq, hash FROM tables WHERE id = ?')
@@ -25,17 +25,25 @@ export function prepareAppend(database: DatabaseSync): (append: Append) => Appen
       'ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body',
   )
   const addCommand = database.prepare(
-    'INSERT INTO commands (client, id, at, answer) VALUES (?, ?, ?, ?)',
+    'INSERT INTO commands (client, id, at, answer) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   )
+  const dropCommand = database.prepare('DELETE FROM commands WHERE client = ? AND id = ?')
+  const retouchSummary = database.prepare('UPDATE summaries SET body = ? WHERE table_id = ?')
   const putSummary = prepareSummary(database)
   const changeTimer = prepareTimers(database)
 
-  return ({ table, expected, at, entries, summary, timers, snapshot, command }) => {
-    const done = command && answered.get(command.client, command.id)
-    if (done !== undefined) return { outcome: 'repeated', answer: text(done.answer) }
+  return ({ table, expected, at, entries, summary, retouch, timers, snapshot, command }) => {
+    if (command !== undefined) {
+      const { client, id, answer } = command
+      const isNew = addCommand.run(client, id, at, answer).changes === 1
+      if (!isNew) return { outcome: 'repeated', answer: text(answered.get(client, id)?.answer) }
+    }
     const found = head.get(table)
     const seq = found === undefined ? 0 : count(found.seq)
-    if (seq !== expected) return { outcome: 'conflict', seq }
+    if (seq !== expected) {
+      if (command !== undefined) dropCommand.run(command.client, command.id)
+      return { outcome: 'conflict', seq }
+    }
     if (expected + entries.length === 0) throw new Error('store: no first entry')
     const hash = found === undefined ? NO_LINK : text(found.hash)
     const rows = linkAll({ seq, hash }, table, at, entries)
@@ -45,8 +53,8 @@ export function prepareAppend(database: DatabaseSync): (append: Append) => Appen
     for (const row of rows) addEntry.run(table, row.seq, at, row.kind, row.body, row.hash)
     if (snapshot !== undefined) putSnapshot.run(table, last?.seq ?? seq, snapshot)
     if (summary) putSummary(table, at, summary)
+    if (retouch !== undefined) retouchSummary.run(retouch, table)
     for (const change of timers ?? []) changeTimer(table, change)
-    if (command) addCommand.run(command.client, command.id, at, command.answer)
     return { outcome: 'appended', seq: last?.seq ?? seq }
   }
 }

@@ -32,6 +32,7 @@ const append: fc.Arbitrary<Append> = fc.record(
     entries: fc.array(fc.record({ kind: name, body }), { maxLength: 2 }),
     summary,
     timers: fc.array(timer, { maxLength: 3 }),
+    retouch: body,
     snapshot: body,
     command: fc.record({ client: name, id: name, answer: body }),
   },

@@ -19,13 +19,15 @@ import {
  * field by field, so that nothing odd reaches a database and nothing changes behind its back.
  */
 export function admitAppend(append: Append): Append {
-  const { summary, timers, snapshot, command } = append
+  const { summary, retouch, timers, snapshot, command } = append
+  insist(!summary || retouch === undefined, 'a summary is new or retouched, not both')
   return {
     table: admitWord('table', append.table),
     expected: admitNumber('expected', append.expected),
     at: admitNumber('at', append.at),
     entries: atMost('entries', append.entries, storeLimits.entries).map(admitEntry),
     ...(summary && { summary: admitSummary(summary) }),
+    ...(retouch !== undefined && { retouch: admitText('retouch', retouch) }),
     ...(timers && { timers: atMost('timers', timers, storeLimits.timers).map(admitTimer) }),
     ...(snapshot !== undefined && { snapshot: admitText('snapshot', snapshot) }),
     ...(command && {

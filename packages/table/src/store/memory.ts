@@ -179,6 +179,9 @@ function appendTo(tables: Map<string, Kept>, append: Append): Appended {
     table.listed = { ...append.summary, table: append.table, updated: append.at }
     table.isPacked = false
   }
+  if (append.retouch !== undefined && table.listed !== undefined) {
+    table.listed = { ...table.listed, body: append.retouch }
+  }
   for (const change of append.timers ?? []) {
     if ('clear' in change) table.timers.delete(change.clear)
     else {

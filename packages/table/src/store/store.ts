@@ -138,6 +138,11 @@ export interface Append {
   readonly entries: readonly StoredEntry[]
   /** What lists say of the table from now on; left out, they say what they said. */
   readonly summary?: Summary
+  /**
+   * A new body for the summary, and the table keeps its place in the lists: a move costs one row so,
+   * and not one for each member. Not together with `summary`; without one before it, it is nothing.
+   */
+  readonly retouch?: string
   readonly timers?: readonly TimerChange[]
   /** The table after these entries, as text; left out, the last snapshot stands. */
   readonly snapshot?: string

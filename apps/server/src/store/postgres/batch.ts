@@ -4,7 +4,7 @@ import { stow, stowBody, unstow } from './text.ts'
 
 /** An append as `append_batch` takes it. */
 export function asGiven(append: Append) {
-  const { table, expected, at, entries, summary, timers, snapshot, command } = append
+  const { table, expected, at, entries, summary, retouch, timers, snapshot, command } = append
   const last = lastOfEach(timers ?? [])
   const set = last.flatMap(one => ('set' in one ? [[one.set, one.due, stow(one.body)]] : []))
   const clear = last.flatMap(one => ('clear' in one ? [one.clear] : []))
@@ -24,6 +24,7 @@ export function asGiven(append: Append) {
         summary.owner,
       ],
     }),
+    ...(retouch !== undefined && { b: stow(retouch) }),
     ...(snapshot !== undefined && { n: stow(snapshot) }),
     ...(set.length > 0 && { set }),
     ...(clear.length > 0 && { clear }),

@@ -147,7 +147,7 @@ export const steps: readonly string[] = [
 
   -- Takes appends in order, each wholly or not at all, and answers each. An append is
   -- {t: table, x: expected, at, e: [[kind, body, raw?] …], c?: [client, id, answer], n?: snapshot,
-  --  s?: [stage, public, title, members, body, owner], set?: [[name, due, body] …], clear?: [name …]}.
+  --  s?: [stage, public, title, members, body, owner], b?: body of the summary, set?: [[name, due, body] …], clear?: [name …]}.
   CREATE FUNCTION append_batch(batch jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
   DECLARE
     one jsonb;
@@ -232,6 +232,10 @@ export const steps: readonly string[] = [
             SELECT identity, one->'s'->>0, id_
             FROM unnest(string_to_array(one->'s'->>3, ' ')) AS identity;
         END IF;
+      END IF;
+
+      IF one ? 'b' THEN
+        UPDATE summaries SET body = one->>'b' WHERE table_id = id_;
       END IF;
 
       IF one ? 'clear' THEN

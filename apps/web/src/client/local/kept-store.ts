@@ -49,7 +49,7 @@ class KeptStore implements ListedStore {
   }
 
   async append(given: Append): Promise<Appended> {
-    const { table, expected, at, entries, summary, command } = admit.admitAppend(given)
+    const { table, expected, at, entries, summary, retouch, command } = admit.admitAppend(given)
     const [transaction, finished] = this.#begin()
     const log = transaction.objectStore(ENTRIES)
     const answers = transaction.objectStore(ANSWERS)
@@ -63,6 +63,11 @@ class KeptStore implements ListedStore {
     }
     if (summary !== undefined) {
       transaction.objectStore(TABLES).put({ ...summary, table, updated: at } satisfies Listed)
+    }
+    if (retouch !== undefined) {
+      const tables = transaction.objectStore(TABLES)
+      const listed: Listed | undefined = await result(tables.get(table))
+      if (listed !== undefined) tables.put({ ...listed, body: retouch } satisfies Listed)
     }
     if (command !== undefined) answers.put(command.answer, keyOf(command))
     await finished

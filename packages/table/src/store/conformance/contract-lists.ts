@@ -39,6 +39,24 @@ export function summaryContract(store: () => ListedStore): void {
     expect(await store().summary('b')).toBeUndefined()
   })
 
+  it('retouches what a summary says, and the table keeps its place', async () => {
+    const first = summary('open', ['ann'])
+    await store().append(move('a', 0, { retouch: '{"seats":9}' }))
+    expect(await store().summary('a')).toBeUndefined()
+    await store().append(move('a', 1, { summary: first, at: 5 }))
+    await store().append(move('b', 0, { summary: first, at: 6 }))
+    await store().append(move('a', 2, { retouch: '{"turn":2}', at: 7 }))
+    expect(await store().summary('a')).toEqual({
+      ...first,
+      body: '{"turn":2}',
+      table: 'a',
+      updated: 5,
+    })
+    expect(await list({ stage: 'open', member: 'ann' })).toEqual(['b', 'a'])
+    const both = move('a', 3, { summary: first, retouch: '{}' })
+    await expect(store().append(both)).rejects.toThrow('retouched')
+  })
+
   it('changes without an entry too, under the same number', async () => {
     await store().append(move('a', 0))
     const quiet = move('a', 1, { entries: [], summary: summary('open', []) })
