@@ -95,7 +95,8 @@ export class Desk {
 
   async #admitted(caller: Caller, command: Command, job: () => Promise<Answer>): Promise<Answer> {
     const { type, id } = command
-    const declined = await this.#declines(caller, type)
+    const isDear = type === 'open' || type === 'rematch' || type === 'find'
+    const declined = isDear ? await this.#declines(caller, type) : undefined
     const why = this.bans(caller) ?? this.#hushes(caller, command) ?? (declined && refuse(declined))
     return why === undefined ? job() : { type: 'refused', id, why }
   }
@@ -114,16 +115,16 @@ export class Desk {
    * Whatever makes a table comes out of one budget, and stops when the server drains; and nobody
    * has more than so many that are not finished.
    */
-  async #declines(caller: Caller, type: Command['type']): Promise<ServerRefusal | undefined> {
-    const { address, player } = caller
+  async #declines(
+    { address, player }: Caller,
+    type: 'open' | 'rematch' | 'find',
+  ): Promise<ServerRefusal | undefined> {
     const { limits } = this.#ports
-    if (type === 'open' || type === 'rematch') {
-      if (this.#ports.isDraining()) return 'server-closing'
-      if (!(await this.#openings.take(address))) return 'server-too-fast'
-      const own = await this.#ports.owned(player.id)
-      return own < limits.tablesOfIdentity ? undefined : 'server-too-many-tables'
-    }
-    return type === 'find' && !(await this.admitsGuess(address)) ? 'server-too-fast' : undefined
+    if (type === 'find') return (await this.admitsGuess(address)) ? undefined : 'server-too-fast'
+    if (this.#ports.isDraining()) return 'server-closing'
+    if (!(await this.#openings.take(address))) return 'server-too-fast'
+    const own = await this.#ports.owned(player.id)
+    return own < limits.tablesOfIdentity ? undefined : 'server-too-many-tables'
   }
 }
 

@@ -57,8 +57,10 @@ export const opening = v.strictObject({
 })
 export type Opening = v.InferOutput<typeof opening>
 
-/** What is done at a table. */
+/** What is done at a table. They are tried in this order: what comes most often stands first. */
 const tableCommands = [
+  /** `since` is the number under which the decision was asked: a late answer to another is refused. */
+  v.strictObject({ id, table, type: v.literal('move'), since: seq, move }),
   /** At that seat, or at the first free one; during a game in place of someone who has left. */
   v.strictObject({ id, table, type: v.literal('sit'), seat: v.exactOptional(seat) }),
   /** During a game the seat is kept; `return`, or simply watching again, takes it back. */
@@ -86,8 +88,6 @@ const tableCommands = [
   /** The host changes what is played, before the game starts. Nobody is ready any more. */
   v.strictObject({ id, table, type: v.literal('change'), terms }),
   v.strictObject({ id, table, type: v.literal('start') }),
-  /** `since` is the number under which the decision was asked: a late answer to another is refused. */
-  v.strictObject({ id, table, type: v.literal('move'), since: seq, move }),
   /** Once for each such moment: ten seconds more for all. */
   v.strictObject({ id, table, type: v.literal('wait'), since: seq }),
   /** At a table of days: what is answered for this player while they are not here. Nobody is told. */
