@@ -7,6 +7,7 @@ import { Buckets, type Meter, meterFor } from './rate.ts'
 import { refuse, type ServerRefusal } from './refusals.ts'
 import type { Limits } from './settings.ts'
 import { Away, type SharedStore } from './store/shared.ts'
+import type { Traces } from './traces/traces.ts'
 
 export interface Caller {
   readonly player: Player
@@ -32,6 +33,7 @@ export interface DeskPorts {
   isDraining(): boolean
   /** Counts what is dear for all nodes together. */
   readonly shared?: Pick<SharedStore, 'take'> | undefined
+  readonly traces?: Traces | undefined
 }
 
 /** Where every command passes, whichever way it came in: counted, timed, and not too many of them. */
@@ -79,8 +81,9 @@ export class Desk {
   /** Does a job for a command, unless there are too many like it. Always answers. */
   async perform(caller: Caller, command: Command, job: () => Promise<Answer>): Promise<Answer> {
     const { type, id } = command
-    const { log, metrics } = this.#ports
+    const { log, metrics, traces } = this.#ports
     const began = performance.now()
+    const traced = traces?.command(caller.player.id, command)
     const answer = await this.#admitted(caller, command, job).catch((error: unknown): Answer => {
       // To be tried again under the same id, as if the table had been busy.
       if (error instanceof Away) return { type: 'refused', id, why: { key: 'table-busy' } }
@@ -89,6 +92,7 @@ export class Desk {
     })
     metrics.commandSeconds.observe({ type }, (performance.now() - began) / 1_000)
     metrics.commands.inc({ type, outcome: answer.type })
+    traced?.(answer.type)
     if (answer.type === 'refused') metrics.refusals.inc({ key: answer.why.key })
     return answer
   }

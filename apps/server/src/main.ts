@@ -22,17 +22,23 @@ const words = setting('ADIT_WORDS')
 const store = setting('ADIT_STORE')
 const hub = setting('ADIT_HUB')
 const node = setting('ADIT_NODE')
+const metrics = setting('ADIT_METRICS')
+const traces = setting('ADIT_TRACES')
+const folder = flags.data ?? setting('ADIT_DATA') ?? join(root, 'data')
 
 const running = await serve({
   host: flags.host ?? setting('HOST') ?? '127.0.0.1',
   port,
-  folder: flags.data ?? setting('ADIT_DATA') ?? join(root, 'data'),
+  folder,
+  assets: setting('ADIT_ASSETS') ?? join(folder, 'assets'),
   log,
   ...(proxy === undefined ? {} : { proxy }),
   ...(backup === undefined ? {} : { backup: readBackup(backup) }),
   ...(metricsToken === undefined ? {} : { metricsToken }),
   ...(keeperToken === undefined ? {} : { keeperToken: readKeeperToken(keeperToken) }),
   ...(words === undefined ? {} : { words }),
+  ...(metrics === undefined ? {} : { metrics: readAddress(metrics) }),
+  ...(traces === undefined ? {} : { traces: readTraces(traces) }),
   ...(store === undefined
     ? {}
     : { store: readUrl('ADIT_STORE', store, 'postgres'), leaving: LEAVING }),
@@ -88,6 +94,23 @@ function readBackup(folder: string): BackupSettings {
 /** It opens more than a name: short ones are guessed. */
 function readKeeperToken(text: string): string {
   return text.length >= 20 ? text : fail('ADIT_KEEPER_TOKEN has 20 characters or more')
+}
+
+/** `127.0.0.1:9464`, `[::1]:9464` */
+function readAddress(text: string): { readonly host: string; readonly port: number } {
+  const [, host, number = ''] = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/.exec(text) ?? []
+  return host === undefined || Number(number) > 65_535
+    ? fail(`ADIT_METRICS looks like 127.0.0.1:9464, not ${text}`)
+    : { host, port: Number(number) }
+}
+
+function readTraces(url: string): { readonly url: string; readonly share: number } {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    fail('ADIT_TRACES looks like http://collector:4318')
+  }
+  const share = Number(setting('ADIT_TRACES_SHARE') ?? '0.01')
+  if (!(share >= 0 && share <= 1)) fail('ADIT_TRACES_SHARE is a number between 0 and 1')
+  return { url, share }
 }
 
 function readLevel(text: string): LogLevel {

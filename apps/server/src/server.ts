@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { join } from 'node:path'
 import type { Parsed } from '@adit/kernel'
 import { Hall, Hosts, type Looks, type Player } from '@adit/table'
 import type { FastifyInstance } from 'fastify'
@@ -8,9 +8,11 @@ import { takeCensus } from './census.ts'
 import { forget, recall, recallInTurn, SWEEP, TIDY, tidyInTurn } from './chores.ts'
 import { Desk } from './desk.ts'
 import { openApp } from './http/app.ts'
+import { keepAssetsOften } from './http/elder-assets.ts'
 import { addHealth } from './http/health.ts'
 import { identityApi } from './http/identity-api.ts'
 import { keeperApi } from './http/keeper-api.ts'
+import { type MetricsPort, openMetricsPort } from './http/metrics-port.ts'
 import { addPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/stream.ts'
@@ -18,6 +20,7 @@ import { tableApi } from './http/table-api.ts'
 import { Neighbours } from './hub/neighbours.ts'
 import { deedsOf, leaveTables } from './identity/deeds.ts'
 import { People } from './identity/people.ts'
+import { drain, leave, shutDown } from './leaving.ts'
 import { Lifetime } from './lifetime.ts'
 import { openLog } from './log.ts'
 import { LoopLag } from './loop-lag.ts'
@@ -36,6 +39,7 @@ import { DueTables } from './tables/due.ts'
 import { hostPorts } from './tables/host-ports.ts'
 import { Lists } from './tables/lists.ts'
 import { silence } from './tables/silence.ts'
+import { openTraces } from './traces/open.ts'
 
 export type { Parts } from './parts.ts'
 
@@ -43,6 +47,8 @@ export interface Running {
   readonly settings: Settings
   /** The port it really listens on. */
   readonly port: number
+  /** Where the metrics are, if not there. */
+  readonly metricsPort?: number
   /** No new tables from now on; resolves when no game is played any more. */
   drain(): Promise<void>
   /** Finishes all writes, tells everyone to come back, and ends. */
@@ -51,8 +57,6 @@ export interface Running {
 
 /** How often a sign of life is due. */
 const LIVING = 1_000
-/** Sockets that do not close by themselves are closed after so long. */
-const FAREWELL = 1_000
 
 export async function startServer(
   given: Partial<Settings> & Pick<Settings, 'folder'>,
@@ -78,6 +82,9 @@ export async function startServer(
     // Of several nodes one does it.
     tidyInTurn(built).catch(trouble)
   }, TIDY)
+  const { pages, assets } = settings
+  const stopKeeping = pages && assets && keepAssetsOften(join(pages, 'assets'), assets, trouble)
+  let measured: MetricsPort | undefined
   due.start()
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => {
@@ -85,37 +92,29 @@ export async function startServer(
     clearInterval(living)
     clearInterval(tidying)
     clearInterval(copying)
+    if (stopKeeping) stopKeeping()
     closing ??= leave(built, settings.leaving)
       .then(() => shutDown(built))
+      .then(() => measured?.close())
       .then(release)
     return closing
   }
   try {
+    const { metrics: at, metricsToken: token } = settings
+    measured = at && (await openMetricsPort(at, { metrics: built.metrics, token }))
     const port = await listen(built.app, settings)
     log.info({ port }, 'listening')
     if (built.shared === undefined) built.state.recalling = recall(built).catch(trouble)
     await built.neighbours?.start()
-    return { settings, port, close, drain: () => drain(built) }
+    const own = measured && { metricsPort: measured.port }
+    return { settings, port, ...own, close, drain: () => drain(built) }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** Not ready any more: those who watch over it send people elsewhere before they are sent away. */
-async function leave({ state }: Built, milliseconds: number): Promise<void> {
-  state.isClosing = true
-  if (milliseconds > 0) await setTimeout(milliseconds)
-}
-
-async function drain({ hosts, state, log }: Built): Promise<void> {
-  state.isDraining = true
-  log.info('draining')
-  const isPlayed = (): boolean => [...hosts].some(({ stage }) => stage === 'playing')
-  while (isPlayed() && !state.isClosing) await setTimeout(LIVING)
-}
-
-type Built = Awaited<ReturnType<typeof assemble>>
+export type Built = Awaited<ReturnType<typeof assemble>>
 
 /** Puts the server together; nothing moves yet. */
 async function assemble(settings: Settings, parts: Parts) {
@@ -131,11 +130,12 @@ async function assemble(settings: Settings, parts: Parts) {
   }
   const dropped = (why: string): void => metrics.dropped.inc({ why })
 
+  const traces = settings.traces && (await openTraces(settings.traces, settings.node, trouble))
   const isDecent = await openWordFilter(settings.words)
   const people = await People.open(store, now, isDecent)
   const neighbours: Neighbours | undefined =
     shared &&
-    new Neighbours({ ...shared, now, trouble }, ({ listed = [], renamed, cut }) => {
+    new Neighbours({ ...shared, now, trouble, traces }, ({ listed = [], renamed, cut }) => {
       for (const changed of listed) lists.hear(changed)
       if (renamed !== undefined) sockets.renamed(renamed)
       if (cut !== undefined) disconnect(cut)
@@ -145,7 +145,17 @@ async function assemble(settings: Settings, parts: Parts) {
   const think = parts.think ?? (task => bots.think(task))
   const lifetime = await Lifetime.open(store, world, trouble)
   const away = (since: number): number => lifetime.away(since)
-  const ports = hostPorts({ world, store, lists, think, away, metrics, trouble, neighbours })
+  const ports = hostPorts({
+    world,
+    store,
+    lists,
+    think,
+    away,
+    metrics,
+    trouble,
+    neighbours,
+    traces,
+  })
   const hosts = new Hosts(ports, {
     idle: limits.idle,
     isTaken: code => isTaken(store, code),
@@ -204,6 +214,7 @@ async function assemble(settings: Settings, parts: Parts) {
     isDecent,
     isDraining: () => state.isDraining,
     shared: shared?.store,
+    traces,
   })
   const sockets: Sockets = new Sockets({
     desk,
@@ -212,6 +223,7 @@ async function assemble(settings: Settings, parts: Parts) {
     trouble,
     dropped,
     isStoreAway: () => isAway(store),
+    traces,
   })
   const streams: Streams = new Streams({ hosts, limits, dropped })
   const lag = new LoopLag()
@@ -233,8 +245,11 @@ async function assemble(settings: Settings, parts: Parts) {
     ...tableApi({ desk, hosts, lists, bots: world.bots, now }),
   ]
   addRoutes(app, operations, { people, desk, sockets, streams, settings })
-  addHealth(app, { metrics, token: settings.metricsToken }, () => whyUnready(state, lag, store))
-  await addPages(app, settings.pages)
+  const hasOwnPort = settings.metrics !== undefined
+  addHealth(app, { metrics, token: settings.metricsToken, hasOwnPort }, () =>
+    whyUnready(state, lag, store),
+  )
+  await addPages(app, settings.pages, settings.assets)
   return {
     app,
     hosts,
@@ -249,46 +264,12 @@ async function assemble(settings: Settings, parts: Parts) {
     shared,
     neighbours,
     world,
+    metrics,
+    traces,
     log,
     trouble,
     state,
   }
-}
-
-/** First nothing new, then everyone is told, then what is under way is finished and stored. */
-async function shutDown(built: Built): Promise<void> {
-  const {
-    app,
-    hosts,
-    lifetime,
-    lag,
-    due,
-    lists,
-    bots,
-    sockets,
-    streams,
-    store,
-    neighbours,
-    world,
-    log,
-    state,
-  } = built
-  state.isClosing = true
-  log.info('closing')
-  await Promise.all([due.stop(), state.recalling])
-  lists.close()
-  sockets.farewell(limit => world.random.below(limit))
-  streams.close()
-  const late = globalThis.setTimeout(() => sockets.terminate(), FAREWELL)
-  await app.close()
-  clearTimeout(late)
-  lag.close()
-  await hosts.close()
-  await neighbours?.close()
-  await bots.close()
-  await lifetime.sign(world.now())
-  await store.close()
-  log.info('closed')
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {

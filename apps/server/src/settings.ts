@@ -1,4 +1,5 @@
 import type { BackupSettings } from './backups.ts'
+import type { MetricsAddress } from './http/metrics-port.ts'
 import type { Rate } from './rate.ts'
 
 /** All that can be chosen about a server. Only main.ts, or whoever calls `serve`, fills it in. */
@@ -21,6 +22,12 @@ export interface Settings {
   readonly keeperToken?: string
   /** A file of words that are not said here, one a line; without it everything may be said. */
   readonly words?: string
+  /** Where the metrics are, if not among all else. */
+  readonly metrics?: MetricsAddress
+  /** A collector of traces, and the share of commands that are followed. */
+  readonly traces?: { readonly url: string; readonly share: number }
+  /** A folder for the page's files of this and earlier builds; without it there are only this one's. */
+  readonly assets?: string
   /** Where copies of the database go by themselves; without it none are made. */
   readonly backup?: BackupSettings
   /** `postgres://…`: a database that several nodes share, in place of the folder's own. */

@@ -175,6 +175,8 @@ export const item = v.variant('type', [
   v.strictObject({ ...atSeat, type: v.literal('waited') }),
   v.strictObject({ ...atSeat, type: v.literal('went-on') }),
   v.strictObject({ ...numbered, type: v.literal('gate-closed') }),
+  /** Something that this server does not know and a newer one wrote: nothing to show. */
+  v.strictObject({ ...numbered, type: v.literal('skipped') }),
   /** The server was away so long: every clock got the time back. */
   v.strictObject({ ...numbered, type: v.literal('delayed'), by: time }),
   v.strictObject({ ...atSeat, type: v.literal('paced'), pace: v.picklist(paces) }),

@@ -108,6 +108,7 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
       return { play: afterUndo(moment, playOf(table), entry.to) }
     case 'chatted':
     case 'phrased':
+    case 'skipped':
       return {}
     case 'vote-opened': {
       const { motion, seat: by, voters, due } = entry

@@ -19,12 +19,13 @@ import * as v from 'valibot'
 /**
  * What a table's log is made of. Everything about a table follows from its entries, so these are
  * the file format of the database: a field may be added as optional, never changed or taken away.
+ * Fields that this program does not know are left aside: a newer one may write to the same tables.
  */
 const { avatar, chatText, code, commitment, config, motion, move, name, saying } = parts
 const { playerSeed, revision, seat, seatOrChance, seatSet, seq, serverSeed, time, word } = parts
 
 /** Whoever the server says it is. The id is never sent to anyone. */
-export const player = v.strictObject({ id: word, name, avatar })
+export const player = v.object({ id: word, name, avatar })
 export type Player = v.InferOutput<typeof player>
 
 const agreed = {
@@ -34,7 +35,7 @@ const agreed = {
   memory: v.picklist(memories),
 }
 
-export const terms = v.strictObject({
+export const terms = v.object({
   type: v.literal('opened'),
   table: word,
   title: word,
@@ -55,7 +56,7 @@ export const terms = v.strictObject({
   evening: v.exactOptional(evening),
   /** A finished game is played on from one of its moments; `start` where what was hidden was dealt anew. */
   branch: v.exactOptional(
-    v.strictObject({
+    v.object({
       of: word,
       moment: seq,
       start: v.exactOptional(v.pipe(v.string(), v.maxLength(limits.position))),
@@ -65,7 +66,7 @@ export const terms = v.strictObject({
 export type Terms = v.InferOutput<typeof terms>
 
 /** The events are stored whole beside the move: a finished game can be shown after a rule changed. */
-const moved = v.strictObject({
+const moved = v.object({
   type: v.literal('moved'),
   seat: seatOrChance,
   move,
@@ -80,48 +81,50 @@ const spoken = { player: word, name, seat: v.exactOptional(seat) }
 
 export const entry = v.variant('type', [
   terms,
-  v.strictObject({ type: v.literal('sat'), seat, player }),
+  v.object({ type: v.literal('sat'), seat, player }),
   /** `gone`: by their own wish, in the middle of a game. */
-  v.strictObject({ type: v.literal('left'), seat, gone: v.exactOptional(v.literal(true)) }),
-  v.strictObject({ type: v.literal('returned'), seat }),
-  v.strictObject({ type: v.literal('renamed'), seat, name, avatar }),
-  v.strictObject({ type: v.literal('readied'), seat, ready: v.boolean() }),
-  v.strictObject({ type: v.literal('seeded'), seat, seed: playerSeed }),
+  v.object({ type: v.literal('left'), seat, gone: v.exactOptional(v.literal(true)) }),
+  v.object({ type: v.literal('returned'), seat }),
+  v.object({ type: v.literal('renamed'), seat, name, avatar }),
+  v.object({ type: v.literal('readied'), seat, ready: v.boolean() }),
+  v.object({ type: v.literal('seeded'), seat, seed: playerSeed }),
   /** Whatever was shown before is worth nothing: whoever pledges now may know it. */
-  v.strictObject({ type: v.literal('pledged'), seat, pledge: commitment }),
-  v.strictObject({ type: v.literal('witnessed'), seat, witness: commitment }),
-  v.strictObject({ type: v.literal('bot-seated'), seat, bot: word }),
-  v.strictObject({ type: v.literal('seat-cleared'), seat }),
-  v.strictObject({ type: v.literal('asked-back') }),
-  v.strictObject({ type: v.literal('doors-set'), closed: v.boolean() }),
-  v.strictObject({ type: v.literal('banned'), ...spoken }),
-  v.strictObject({ type: v.literal('silenced'), ...spoken, silent: v.boolean() }),
-  v.strictObject({ type: v.literal('changed'), ...agreed }),
-  v.strictObject({ type: v.literal('started') }),
+  v.object({ type: v.literal('pledged'), seat, pledge: commitment }),
+  v.object({ type: v.literal('witnessed'), seat, witness: commitment }),
+  v.object({ type: v.literal('bot-seated'), seat, bot: word }),
+  v.object({ type: v.literal('seat-cleared'), seat }),
+  v.object({ type: v.literal('asked-back') }),
+  v.object({ type: v.literal('doors-set'), closed: v.boolean() }),
+  v.object({ type: v.literal('banned'), ...spoken }),
+  v.object({ type: v.literal('silenced'), ...spoken, silent: v.boolean() }),
+  v.object({ type: v.literal('changed'), ...agreed }),
+  v.object({ type: v.literal('started') }),
   moved,
   /** Nobody could be served for a while: every clock runs `by` longer, and none ends before `least`. */
-  v.strictObject({ type: v.literal('delayed'), by: time, least: time }),
-  v.strictObject({ type: v.literal('waited'), seat }),
-  v.strictObject({ type: v.literal('went-on'), seat }),
-  v.strictObject({ type: v.literal('gate-closed') }),
-  v.strictObject({ type: v.literal('paced'), seat, pace: v.picklist(paces) }),
-  v.strictObject({ type: v.literal('hurried'), seat }),
-  v.strictObject({ type: v.literal('ordered'), seat, order: v.picklist(orders) }),
+  v.object({ type: v.literal('delayed'), by: time, least: time }),
+  v.object({ type: v.literal('waited'), seat }),
+  v.object({ type: v.literal('went-on'), seat }),
+  v.object({ type: v.literal('gate-closed') }),
+  v.object({ type: v.literal('paced'), seat, pace: v.picklist(paces) }),
+  v.object({ type: v.literal('hurried'), seat }),
+  v.object({ type: v.literal('ordered'), seat, order: v.picklist(orders) }),
   /** `to` is the number of the move taken back; CHANCE's answers to it go with it. */
-  v.strictObject({ type: v.literal('undone'), seat, to: seq }),
-  v.strictObject({ type: v.literal('chatted'), ...spoken, text: chatText }),
-  v.strictObject({ type: v.literal('phrased'), ...spoken, said: saying }),
-  v.strictObject({ type: v.literal('vote-opened'), seat, motion, voters: seatSet, due: time }),
-  v.strictObject({ type: v.literal('vote-cast'), seat, yes: v.boolean() }),
-  v.strictObject({ type: v.literal('vote-closed'), passed: v.boolean() }),
-  v.strictObject({
+  v.object({ type: v.literal('undone'), seat, to: seq }),
+  v.object({ type: v.literal('chatted'), ...spoken, text: chatText }),
+  v.object({ type: v.literal('phrased'), ...spoken, said: saying }),
+  v.object({ type: v.literal('vote-opened'), seat, motion, voters: seatSet, due: time }),
+  v.object({ type: v.literal('vote-cast'), seat, yes: v.boolean() }),
+  v.object({ type: v.literal('vote-closed'), passed: v.boolean() }),
+  v.object({
     type: v.literal('handed'),
     seat,
     bot: v.exactOptional(word),
     why: v.picklist(handovers),
   }),
-  v.strictObject({ type: v.literal('ended'), ending: v.picklist(endings) }),
-  v.strictObject({ type: v.literal('rematched'), table: word }),
+  v.object({ type: v.literal('ended'), ending: v.picklist(endings) }),
+  v.object({ type: v.literal('rematched'), table: word }),
+  /** In place of an entry that this program does not know, and may do without. */
+  v.object({ type: v.literal('skipped') }),
 ])
 export type Entry = v.InferOutput<typeof entry>
 
@@ -142,9 +145,18 @@ export interface Row {
 /** The door for what comes back from storage. */
 export function readRow(row: Row): Parsed<Logged> {
   const read = parseJson(row.body)
-  const checked = read.ok ? check(entry, read.value) : read
+  const checked = read.ok ? check(entry, isSkippable(read.value) ? SKIPPED : read.value) : read
   if (!checked.ok) return unreadable('table-entry-unreadable', { seq: row.seq })
   return parsed({ seq: row.seq, at: row.at, entry: checked.value })
+}
+
+const SKIPPED: Entry = { type: 'skipped' }
+const known: ReadonlySet<unknown> = new Set(entry.options.map(one => one.entries.type.literal))
+const skippable = v.object({ type: v.string(), skippable: v.literal(true) })
+
+/** A kind of a newer program, which says of it that nothing anyone decides depends on it. */
+function isSkippable(value: unknown): boolean {
+  return v.is(skippable, value) && !known.has(value.type)
 }
 
 function parseJson(text: string): Parsed<unknown> {

@@ -140,6 +140,7 @@ function payerOf(table: Table, entry: Entry): string | undefined {
     case 'handed':
     case 'ended':
     case 'rematched':
+    case 'skipped':
       return undefined
   }
 }

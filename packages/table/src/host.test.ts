@@ -615,4 +615,34 @@ describe('a log', () => {
     rows[last] = whole
     expect(await load()).toBe('table-other-revision')
   })
+
+  it('of a newer program is read without what is new, and not beyond what must be known', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    await send(host, ann, firstMove(host, 0))
+    const rows = world.store.log()
+    const [last] = rows.slice(-1)
+    const add = (body: object) =>
+      void rows.splice(last.seq, 1, { ...last, seq: last.seq + 1, body: JSON.stringify(body) })
+    const load = () => TableHost.load('t1', world)
+    const state = stateHash(host.table.play?.state)
+
+    rows[last.seq - 1] = { ...last, body: last.body.replace('{', '{"weather":{"rain":true},') }
+    add({ type: 'weather', rain: true, skippable: true })
+    const loaded = await load()
+    if (!loaded.ok) throw new Error(loaded.why.key)
+    expect(stateHash(loaded.value.table.play?.state)).toBe(state)
+    // It is a number in the log like any other, and says nothing.
+    expect(loaded.value.table.log.at(-1)).toMatchObject({
+      seq: last.seq + 1,
+      entry: { type: 'skipped' },
+    })
+    expect(JSON.stringify(loaded.value.table.log)).not.toContain('rain')
+
+    // A kind that says nothing of the kind, or an old one that is spelt wrongly, ends all reading.
+    add({ type: 'weather', rain: true })
+    expect(await load()).toMatchObject({ ok: false, why: { key: 'table-entry-unreadable' } })
+    add({ type: 'moved', skippable: true })
+    expect(await load()).toMatchObject({ ok: false, why: { key: 'table-entry-unreadable' } })
+  })
 })

@@ -89,6 +89,7 @@ const NOT_ABOUT_TABLE: ReadonlySet<string> = new Set([
   'gate-closed',
   'hurried',
   'ordered',
+  'skipped',
 ])
 const ABOUT_GAME: ReadonlySet<string> = new Set([
   'started',
@@ -232,6 +233,7 @@ export function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlo
     case 'started':
     case 'gate-closed':
     case 'ordered':
+    case 'skipped':
       return { ...when, type: entry.type }
     case 'sat': {
       const { name, avatar } = entry.player

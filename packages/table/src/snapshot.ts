@@ -10,7 +10,9 @@ import type { Table } from './table.ts'
 
 /**
  * A table as it stood, so that loading it costs what its state costs and not what its history does.
- * Only a cache: whatever of it cannot be read, or was made by other rules, is made from the log.
+ * Only a cache: whatever of it cannot be read, or was made by other rules, is made from the log. The
+ * number rises with every field or kind of entry that is new: an older program, which leaves them
+ * aside, may have taken the last snapshot.
  */
 const FORMAT = 1
 

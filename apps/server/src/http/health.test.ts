@@ -125,4 +125,18 @@ describe('metrics', () => {
     expect(value('adit_store_append_seconds_count')).toBeGreaterThan(moves)
     expect(value('adit_store_waiting')).toBe(0)
   })
+
+  it('have a port of their own where one is named, with token and node', async () => {
+    const metrics = { host: '127.0.0.1', port: 0 }
+    const server = await start({ metrics, metricsToken: 'secret', node: 'north' })
+    const port = server.metricsPort ?? 0
+    expect(await ask(server.port, '/metrics', { token: 'secret' })).toMatchObject({ status: 404 })
+    expect(await ask(port, '/metrics')).toMatchObject({ status: 404 })
+    expect(await ask(port, '/metrics', { token: 'secre' })).toMatchObject({ status: 404 })
+    expect(await ask(port, '/readyz', { token: 'secret' })).toMatchObject({ status: 404 })
+    const { status, text } = await ask(port, '/metrics', { token: 'secret' })
+    expect([status, text]).toEqual([200, expect.stringContaining('adit_tables{node="north"} 0')])
+    await server.close()
+    await expect(ask(port, '/metrics', { token: 'secret' })).rejects.toThrow('fetch failed')
+  })
 })

@@ -1,14 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { Unready } from '../readiness.ts'
 import { refuse } from '../refusals.ts'
 import { refused } from './operation.ts'
 import { shows } from './shows.ts'
 
+interface HealthPorts {
+  readonly metrics: Metrics
+  readonly token: string | undefined
+  /** The metrics are elsewhere. */
+  readonly hasOwnPort: boolean
+}
+
 /** For those who look after the server. */
 export function addHealth(
   app: FastifyInstance,
-  { metrics, token }: { readonly metrics: Metrics; readonly token: string | undefined },
+  { metrics, token, hasOwnPort }: HealthPorts,
   whyUnready: () => Promise<Unready | undefined>,
 ): void {
   app.get('/healthz', async () => ({ alive: true }))
@@ -17,7 +25,7 @@ export function addHealth(
     return why === undefined ? { ready: true } : reply.code(503).send({ ready: false, why })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!(token === undefined ? isFromHere(request) : shows(request, token))) {
+    if (hasOwnPort || !mayRead(request.raw, token)) {
       const { status, body } = refused(refuse('server-nothing-there'))
       return reply.code(status).send(body)
     }
@@ -25,8 +33,13 @@ export function addHealth(
   })
 }
 
-/** How many play here is nobody's business but the keeper's, who asks from this machine. */
-function isFromHere({ headers, socket }: FastifyRequest): boolean {
+/** How many play here is nobody's business but the keeper's. */
+export function mayRead(request: IncomingMessage, token: string | undefined): boolean {
+  return token === undefined ? isFromHere(request) : shows(request, token)
+}
+
+/** The keeper asks from this machine, or shows the token that was agreed on. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
   return headers['x-forwarded-for'] === undefined && isLoopback(socket.remoteAddress)
 }
 

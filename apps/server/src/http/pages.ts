@@ -7,18 +7,28 @@ import { readAhead } from './ahead.ts'
 import { refused } from './operation.ts'
 
 const YEAR = 365 * 86_400
+/** Files under assets/ have their content in their name; the rest is asked for anew each time. */
+const FOR_GOOD = `public, max-age=${YEAR}, immutable`
 
 /** The built pages. Every address that is no file is the app's own and gets its first page. */
-export async function addPages(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  folder: string | undefined,
+  elders?: string,
+): Promise<void> {
   const hasPages = folder !== undefined && existsSync(join(folder, 'index.html'))
   if (hasPages) {
     await app.register(statics, {
       root: folder,
       wildcard: false,
       preCompressed: true,
-      setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path, folder)),
+      setHeaders: (reply, path) => {
+        const isKept = path.startsWith(join(folder, 'assets')) || isOf(elders, path)
+        reply.header('cache-control', isKept ? FOR_GOOD : 'no-cache')
+      },
       cacheControl: false,
     })
+    if (elders !== undefined) serveElders(app, elders)
   }
   const ahead = hasPages ? readAhead(folder) : () => undefined
   app.addHook('onSend', async (request, reply, payload) => {
@@ -44,7 +54,15 @@ export async function addPages(app: FastifyInstance, folder: string | undefined)
 const NOT_BUILT =
   'Adit is running. Its pages have not been built; programs find it under /api/v1.\n'
 
-/** Files under assets/ have their content in their name; the rest is asked for anew each time. */
-function cachingOf(path: string, folder: string): string {
-  return path.startsWith(join(folder, 'assets')) ? `public, max-age=${YEAR}, immutable` : 'no-cache'
+/** What this build does not have an earlier one may have had, or one that is being rolled out. */
+function serveElders(app: FastifyInstance, folder: string): void {
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const name = request.params['*']
+    const isThere = /^[\w-][\w.-]*$/.test(name) && existsSync(join(folder, name))
+    return isThere ? reply.sendFile(name, folder) : reply.callNotFound()
+  })
+}
+
+function isOf(folder: string | undefined, path: string): boolean {
+  return folder !== undefined && path.startsWith(folder)
 }

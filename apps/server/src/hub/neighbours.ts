@@ -1,5 +1,6 @@
 import type { Append, Listener, Peers, Player } from '@adit/table'
 import type { SharedStore } from '../store/shared.ts'
+import type { Traces } from '../traces/traces.ts'
 import type { Hub } from './hub.ts'
 import { type HouseNews, readHouseNews, readTableNews, type TableNews } from './news.ts'
 
@@ -10,6 +11,7 @@ interface NeighbourPorts {
   readonly node: string
   now(): number
   trouble(error: unknown): void
+  readonly traces?: Traces | undefined
 }
 
 interface Joined {
@@ -81,7 +83,8 @@ export class Neighbours implements Peers {
       kind,
       body,
     ])
-    this.#say(table, { rows })
+    const trace = this.#ports.traces?.context(table, expected + entries.length)
+    this.#say(table, { rows, ...(trace !== undefined && { trace }) })
   }
 
   tellHouse(news: Omit<HouseNews, 'node'>): void {
@@ -134,6 +137,10 @@ export class Neighbours implements Peers {
     const { node, rows, head } = news
     this.#heard.set(node, performance.now())
     if (rows !== undefined) {
+      const seq = rows.at(-1)?.[0]
+      if (news.trace !== undefined && seq !== undefined) {
+        this.#ports.traces?.heard(table, seq, news.trace)
+      }
       listener.rows(rows.map(([seq, at, kind, body]) => ({ seq, at, kind, body })))
     }
     if (head !== undefined) listener.head(head)

@@ -8,6 +8,8 @@ const tableNews = v.object({
   node: v.string(),
   /** Entries that are stored: number, time, kind, body. */
   rows: v.exactOptional(v.array(row)),
+  /** The trace they belong to. */
+  trace: v.exactOptional(v.string()),
   /** The log is at least so long. */
   head: v.exactOptional(count),
   /** Who watches there. */

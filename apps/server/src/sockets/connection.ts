@@ -12,6 +12,7 @@ import type { Guest, Hall, Player } from '@adit/table'
 import type { Caller, Desk } from '../desk.ts'
 import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
+import type { Traces } from '../traces/traces.ts'
 import { closings, type Line, type Socket } from './socket.ts'
 
 export interface ConnectionPorts {
@@ -20,6 +21,7 @@ export interface ConnectionPorts {
   readonly limits: Limits
   trouble(error: unknown): void
   isStoreAway(): boolean
+  readonly traces?: Traces | undefined
   dropped(why: 'slow' | 'silent' | 'flood'): void
 }
 
@@ -86,6 +88,7 @@ export class Connection {
 
   /** The server goes down in good order. */
   farewell(after: number): void {
+    if (this.#isOver) return
     this.#send({ type: 'closing', after })
     this.#socket.close(closings.restart, 'restart')
     this.#end()
@@ -170,6 +173,7 @@ export class Connection {
     if (this.#isOver || !this.#reads()) return
     this.#gather()
     this.#socket.send(encodeOnce(message))
+    this.#ports.traces?.sent(message)
   }
 
   /** What is said in one breath, as news and the answer after it, costs one write and not two. */

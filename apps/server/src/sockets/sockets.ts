@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Message } from '@adit/protocol'
 import type { Player } from '@adit/table'
 import type { Caller } from '../desk.ts'
@@ -7,6 +8,8 @@ import type { Line, Socket } from './socket.ts'
 
 /** Clients come back within so many milliseconds, not all in the same one. */
 const RETURN = { least: 500, most: 3_000 } as const
+/** Where other nodes take them in: so many at a time, with a pause, and back at once. */
+const WAVE = { size: 100, pause: 200, back: 500 } as const
 
 /** All the sockets of this server. */
 export class Sockets {
@@ -65,6 +68,17 @@ export class Sockets {
   /** Says the same to all. */
   tell(message: Message): void {
     for (const connection of this.#open) connection.tell(message)
+  }
+
+  /** Sends those who are here now to other nodes, a few at a time: each has to be let in there. */
+  async farewellInWaves(random: (limit: number) => number): Promise<void> {
+    const all = [...this.#open]
+    for (let at = 0; at < all.length; at += WAVE.size) {
+      if (at > 0) await setTimeout(WAVE.pause)
+      for (const connection of all.slice(at, at + WAVE.size)) {
+        connection.farewell(random(WAVE.back))
+      }
+    }
   }
 
   farewell(random: (limit: number) => number): void {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { HostPorts, Store, TableStore } from '@adit/table'
 import type { Neighbours } from '../hub/neighbours.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Traces } from '../traces/traces.ts'
 import type { World } from '../world.ts'
 import type { Lists } from './lists.ts'
 
@@ -14,6 +15,7 @@ interface Given {
   readonly metrics: Metrics
   /** The other nodes, where there are any. */
   readonly neighbours?: Neighbours | undefined
+  readonly traces?: Traces | undefined
   trouble(error: unknown): void
 }
 
@@ -31,15 +33,17 @@ export function hostPorts(given: Given): HostPorts {
   }
 }
 
-function watched({ store, lists, metrics, neighbours }: Given): TableStore {
+function watched({ store, lists, metrics, neighbours, traces }: Given): TableStore {
   return {
     read: (table, page) => store.read(table, page),
     snapshot: table => store.snapshot(table),
     answered: command => store.answered(command),
     async append(append) {
       const began = performance.now()
+      const traced = traces?.append(append)
       const appended = await store.append(append)
       metrics.storeSeconds.observe((performance.now() - began) / 1_000)
+      traced?.(appended)
       if (appended.outcome === 'appended') {
         neighbours?.tell(append)
         const { table, at: updated, summary, entries } = append

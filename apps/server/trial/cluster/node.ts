@@ -27,17 +27,21 @@ export class NodeProcess {
   }
 
   static async start(spec: NodeSpec): Promise<NodeProcess> {
-    const log = process.env.ADIT_TRIAL_LOG === undefined ? 'ignore' : 'inherit'
     const child = spawn(process.execPath, [CHILD, JSON.stringify(spec)], {
       // Half of a start is compiling what was compiled before.
       env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
-      stdio: ['ignore', 'pipe', log, 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    const { stdout } = child
-    if (stdout === null) throw new Error('no output to read the port from')
+    const { stdout, stderr } = child
+    if (stdout === null || stderr === null) throw new Error('no output to read the port from')
+    let last = ''
+    stderr.on('data', (said: Buffer) => {
+      last = `${last}${String(said)}`.slice(-2_000)
+      if (process.env.ADIT_TRIAL_LOG !== undefined) process.stderr.write(said)
+    })
     const [said] = await Promise.race([
       once(stdout, 'data'),
-      once(child, 'exit').then(() => [`${spec.node} ended at once`]),
+      once(child, 'close').then(() => [`${spec.node} ended at once: ${last}`]),
     ])
     const port = Number(String(said))
     if (!Number.isInteger(port)) throw new Error(String(said))

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -161,14 +162,21 @@ function asUser(): ReturnType<typeof someone> {
   return user
 }
 
+/** Below those that the system gives to whoever dials: a server that is started again needs its own back. */
+const PORTS = { least: 20_000, most: 32_000 } as const
+
+/** A port to which something that is killed can come back. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(PORTS.least, PORTS.most)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(yes, no)
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
+  throw new Error('no port is free')
 }
 
 function yes(): boolean {

@@ -106,6 +106,7 @@ function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | 
       return say(words.waited)
     case 'went-on':
     case 'gate-closed':
+    case 'skipped':
     case 'delayed':
     case 'paced':
     case 'hurried':
