@@ -6,7 +6,7 @@ import { ROOT } from '../ledger.ts'
 import { deal, hasGold, openFor } from './rounds.ts'
 
 /** npm run bots:value. Fits how likely gold is from what a cut playout shows: a logistic regression. */
-const ROUNDS = 400
+const ROUNDS = 1000
 const SEATS = [3, 4, 5, 6, 7, 8, 10]
 /** Positions of a round are looked at this many turns apart. */
 const APART = 3
@@ -87,7 +87,7 @@ writeFileSync(
   file,
   `/** A logistic regression of "the round ended with gold" on value.ts, made by \`npm run bots:value\`. */
 export const goldWeights: readonly number[] = [
-  ${Array.from(weights, weight => weight.toFixed(3)).join(', ')},
+  ${Array.from(weights, weight => weight.toFixed(2)).join(', ')},
 ]
 `,
 )

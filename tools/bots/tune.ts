@@ -14,8 +14,8 @@ import { deal, endsWithGold, openFor } from './rounds.ts'
  * and value again.
  */
 const [seconds = '300', seed = '1', at = '5', sides = 'dig,hinder'] = process.argv.slice(2)
-const DEALS = 150
-const ENOUGH = 0.012
+const DEALS = 500
+const ENOUGH = 0.01
 const SURE = 0.006
 
 const tables = at.split(',').map(Number)

@@ -1,20 +1,10 @@
 import type { Seat } from '@adit/kernel'
 import { codeOf, isLaying, kindOf, roleOf, type State } from '@adit/saboteur'
 import { shortOf } from './chart.ts'
+import { type Decider, foeness } from './decider.ts'
 import { cellOf, type Deed, deedOf, loadOf, targetOf } from './deeds.ts'
-import type { Ground } from './ground.ts'
-import { foeness, type Mind, worthOf } from './policy.ts'
-import type { Side, Weights } from './weights.ts'
-
-interface Asked {
-  readonly state: State
-  readonly seat: Seat
-  readonly side: Side
-  readonly near: number
-  readonly mind: Mind
-  readonly ground: Ground
-  readonly w: Weights
-}
+import { worthOf } from './policy.ts'
+import type { Side } from './weights.ts'
 
 type Answer = Extract<
   Deed,
@@ -33,7 +23,7 @@ type Answer = Extract<
 >
 
 /** Answers to what was asked outside a plain turn. */
-export function answerRating(deed: Answer, move: number, asked: Asked): number {
+export function answerRating(deed: Answer, move: number, asked: Decider): number {
   const { state, seat, side, near, mind, ground, w } = asked
   switch (deed) {
     case 'allow':
@@ -64,7 +54,7 @@ export function answerRating(deed: Answer, move: number, asked: Asked): number {
 }
 
 /** The more gold cards somebody has, the better he is robbed; not a friend of the same side. */
-function rateRobbing({ state, side, mind }: Asked, target: Seat): number {
+function rateRobbing({ state, side, mind }: Decider, target: Seat): number {
   return 8 + 0.5 * state.goldHeld[target] + foeness(side, mind, target)
 }
 
@@ -79,7 +69,7 @@ function goalWorth(state: State, seat: Seat, side: Side, at: number): number {
 }
 
 /** Stops what harms the seat itself, or a card of the other side near the end. */
-function rateVeto({ state, seat, side, near, mind }: Asked): number {
+function rateVeto({ state, seat, side, near, mind }: Decider): number {
   const { pending, mover } = state
   if (pending < 0) return 0
   const deed = deedOf(pending)

@@ -2,8 +2,9 @@ import type { Event, Move, State } from '@adit/saboteur'
 import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
 import { search } from '../search/search.ts'
+import type { Mind } from './decider.ts'
 import { guideFor } from './guide.ts'
-import { type Mind, pick } from './policy.ts'
+import { pick } from './policy.ts'
 import type { Pot } from './pot.ts'
 import { remarksOn } from './speech.ts'
 import { minersAt, usual } from './weights.ts'
@@ -24,7 +25,9 @@ export function saboteurBot(name: string, dials: Dials): Bot<State, Move, Event>
       const { view, seat, legal, budget, random } = decision
       if (legal.length === 1) return legal[0]
       const outlook = lookOut(decision, dials)
-      if (!dials.looksAhead) return pick(view, seat, legal, outlook.mind, random, dials.noise)
+      if (!dials.looksAhead) {
+        return pick(view, seat, legal, outlook.mind, random.below(1 << 30), dials.noise)
+      }
       const { guide, arms } = guideFor(decision, outlook, dials)
       return legal[arms[search(guide, budget)]]
     },

@@ -27,19 +27,41 @@ const COMMON = 4
  */
 export function endShort(maze: Maze, at: At, word: number, entry: number): number {
   const asked = word & 255
+  const taken = (asked >> 4) | asked
+  const key = ((asked << 4) | entry) << 2
+  const { cells, width } = maze
+  const index = insideOf(maze, at)
   let best = FAR
   for (let side = 0; side < 4; side++) {
-    if ((((asked >> 4) | asked) & (1 << side)) !== 0) continue
+    if ((taken & (1 << side)) !== 0) continue
     const next = besideOf(at, side)
-    const beyond = wordAt(maze, next)
-    if (!isEmptyWord(beyond) && !isClosedGoal(beyond)) continue
-    const short = 1 + shortOf(next)
+    const short = 1 + shortOf(next) + rarity[key | side]
+    // What lies there is looked at last: most sides lead away from the gold.
     if (short >= best) continue
-    const rare = rarity[(((asked << 4) | entry) << 2) | side]
-    if (short + rare < best) best = short + rare
+    const beyond = index < 0 ? wordAt(maze, next) : cells[index + DOWN[side] * width + RIGHT[side]]
+    if (isWay(beyond)) best = short
   }
   return best
 }
+
+/** By side: the way to the cell beside it, in rows and columns. */
+const DOWN = Int8Array.of(-1, 0, 1, 0)
+const RIGHT = Int8Array.of(0, 1, 0, -1)
+
+/** Where a cell stands in the frame, if all its neighbours stand there too; else less than 0. */
+function insideOf({ left, top, width, cells }: Maze, at: At): number {
+  const column = (at & 255) - left
+  const row = (at >> 8) - top
+  if (column <= 0 || row <= 0 || column >= width - 1 || (row + 2) * width > cells.length) return -1
+  return row * width + column
+}
+
+function isWay(word: number): boolean {
+  return isEmptyWord(word) || isClosedGoal(word)
+}
+
+/** Where no way leads on. */
+export const NO_WAY = -1
 
 /** By cell and side: what was found since `askAnew`. Many cards of a hand lead to the same few cells. */
 const found = new Float64Array(1 << 18)
@@ -51,15 +73,22 @@ export function askAnew(): void {
   asking++
 }
 
-/** `endShort` of an empty cell whose word this is, once a tunnel arrives there at `side` as well. */
-export function shortFrom(maze: Maze, at: At, word: number, side: number): number {
+/** Cards short of the gold for a tunnel that leaves this cell by `side`, or NO_WAY. */
+export function wayOn(maze: Maze, at: At, side: number): number {
   const key = (at << 2) | side
   if (askedIn[key] === asking) return found[key]
-  const from = 1 << side
-  const short = endShort(maze, at, word | from, ((word >> LINKED) & 15) | from)
+  const short = findWay(maze, besideOf(at, side), 1 << (side ^ 2))
   askedIn[key] = asking
   found[key] = short
   return short
+}
+
+/** The same for one that arrives at a cell from the side `from` as well. */
+function findWay(maze: Maze, at: At, from: number): number {
+  const word = wordAt(maze, at)
+  if (isClosedGoal(word)) return shortOf(at)
+  if (!isEmptyWord(word)) return NO_WAY
+  return Math.max(0.5, endShort(maze, at, word | from, ((word >> LINKED) & 15) | from))
 }
 
 /** By what the neighbours ask for, the sides the tunnel comes from and the one it goes to. */

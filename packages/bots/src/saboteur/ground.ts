@@ -1,11 +1,8 @@
 import type { Seat } from '@adit/kernel'
 import {
   type At,
-  besideOf,
   CLOSED_GOAL,
   closedAt,
-  isClosedGoal,
-  isEmptyWord,
   isRoot,
   kindOf,
   LINKED,
@@ -16,8 +13,8 @@ import {
   type State,
   wordAt,
 } from '@adit/saboteur'
-import { aimAnew, aimAt, shortOf, takeAim } from './chart.ts'
-import { askAnew, endShort, FAR, shortFrom } from './ends.ts'
+import { aimAnew, aimAt, takeAim } from './chart.ts'
+import { askAnew, endShort, FAR, NO_WAY, wayOn } from './ends.ts'
 
 /**
  * How the tunnel stands towards the gold, as one seat knows it, without a copy of the maze: where its
@@ -34,9 +31,11 @@ export interface Ground {
   second: number
   /** Whether the seat knows where the gold lies. */
   known: boolean
+  /** Whether everybody sees it so: the seat has looked under no goal that still lies face down. */
+  isOpen: boolean
 }
 
-const ground: Ground = { nearest: FAR, at: -1, second: FAR, known: false }
+const ground: Ground = { nearest: FAR, at: -1, second: FAR, known: false, isOpen: false }
 
 /** Looks at the maze through the eyes of a seat; -1 is everybody's eyes. */
 export function survey(state: State, seat: Seat): Ground {
@@ -44,10 +43,16 @@ export function survey(state: State, seat: Seat): Ground {
   return measure(state.maze)
 }
 
+/** As everybody sees it, right behind a survey of the same maze: nothing is measured twice. */
+export function surveyOpenlyToo(maze: Maze): Ground {
+  return ground.isOpen ? ground : surveyOpenly(maze)
+}
+
 /** The same for who has seen nothing but what lies open: every closed goal may be the one. */
 export function surveyOpenly(maze: Maze): Ground {
   aimAnew()
   ground.known = false
+  ground.isOpen = true
   for (let slot = 0; slot < maze.goals.length; slot++) {
     if (closedAt(maze, maze.goals[slot]) === CLOSED_GOAL) aimAt(maze.goals[slot])
   }
@@ -59,6 +64,7 @@ export function surveyFrom(maze: Maze, slot: number): Ground {
   aimAnew()
   aimAt(maze.goals[slot])
   ground.known = true
+  ground.isOpen = false
   return measure(maze)
 }
 
@@ -102,11 +108,16 @@ export function nearestIn(maze: Maze): number {
 function aim({ maze, goals, goalSeen }: State, eyes: number): void {
   aimAnew()
   ground.known = false
+  ground.isOpen = true
   for (let slot = 0; slot < goals.length; slot++) {
     const at = maze.goals[slot]
     if (closedAt(maze, at) !== CLOSED_GOAL) continue
-    if ((goalSeen[slot] & eyes) === 0) aimAt(at)
-    else if (goals[slot] === kindOf.gold) {
+    if ((goalSeen[slot] & eyes) === 0) {
+      aimAt(at)
+      continue
+    }
+    ground.isOpen = false
+    if (goals[slot] === kindOf.gold) {
       aimAnew()
       aimAt(at)
       ground.known = true
@@ -142,14 +153,9 @@ export function tryLaying(maze: Maze, face: number, at: At): Laying {
   let ways = 0
   for (let side = 0; side < 4; side++) {
     if ((exits & (1 << side)) === 0) continue
-    const next = besideOf(at, side)
-    const word = wordAt(maze, next)
-    const isGoal = isClosedGoal(word)
-    if (!isGoal && !isEmptyWord(word)) continue
+    const short = wayOn(maze, at, side)
+    if (short === NO_WAY) continue
     ways++
-    const short = isGoal
-      ? shortOf(next)
-      : Math.max(0.5, shortFrom(maze, next, word, (side + 2) & 3))
     if (short < best) best = short
   }
   const onBest = at === ground.at

@@ -2,7 +2,7 @@ import { CHANCE, type Game, has, isWindowOpen, lowest, type Random, type Seat } 
 import { type Event, type Move, SHARING, type State } from '@adit/saboteur'
 import { type Act, actIndex, actOfLaying, actOnSeat, rangeOf } from './acts.ts'
 import { cellOf, deedOf, discardsOf, faceOfLay, targetOf } from './deeds.ts'
-import { type Ground, surveyOpenly, tryLaying } from './ground.ts'
+import { type Ground, surveyOpenly, surveyOpenlyToo, tryLaying } from './ground.ts'
 import { likelihoods } from './likelihoods.ts'
 import { gainOfFall, isInTheWay, pick } from './policy.ts'
 import type { Team } from './weights.ts'
@@ -34,6 +34,7 @@ export function playOn(playout: Playout, turns: number): boolean {
   for (let seat = 0; seat < odds.length; seat++) suspicion[seat] = chance(odds[seat])
   const minds = weights.map(team => ({ weights: team, suspicion }))
   const { round } = state
+  let grain = random.below(1 << 30)
   let left = turns
   while (state.stage < SHARING && state.round === round) {
     const acting = game.toAct(state)
@@ -53,7 +54,7 @@ export function playOn(playout: Playout, turns: number): boolean {
     const move = choose(seat)
     if (move === undefined) return false
     if (typeof move === 'number') {
-      const index = indexOfMove(state, seat, move, suspicion)
+      const index = indexAt(surveyOpenlyToo(state.maze), state, seat, move, suspicion)
       if (index >= 0) {
         playout.noted?.(seat, index)
         odds[seat] += likelihoods.tempered * likelihoods.log[index]
@@ -66,7 +67,9 @@ export function playOn(playout: Playout, turns: number): boolean {
 
   function choose(seat: Seat): Move | undefined {
     if (game.legal(state, seat, legal).length === 0) return undefined
-    return pick(state, seat, legal, minds[seat], random, noise)
+    // By the turn and the move alone: two moves tried in the same world go on alike wherever they can.
+    grain = (Math.imul(grain, 0x2c1b3c6d) + 0x3c6ef35f) | 0
+    return pick(state, seat, legal, minds[seat], grain, noise)
   }
 }
 
@@ -84,38 +87,43 @@ export function indexOfMove(
   move: number,
   suspected: ArrayLike<number>,
 ): number {
-  const act = actOf(state, seat, move, suspected)
-  return act === undefined ? -1 : actIndex(act.act, act.range)
+  return indexAt(surveyOpenly(state.maze), state, seat, move, suspected)
 }
 
-function actOf(
+function indexAt(
+  ground: Ground,
   state: State,
   seat: Seat,
   move: number,
   suspected: ArrayLike<number>,
-): { readonly act: Act; readonly range: number } | undefined {
-  const deed = deedOf(move)
-  const ground = surveyOpenly(state.maze)
-  const range = rangeOf(ground.nearest)
-  switch (deed) {
+): number {
+  const act = actOf(ground, state, seat, move, suspected)
+  return act === undefined ? -1 : actIndex(act, rangeOf(ground.nearest))
+}
+
+function actOf(
+  ground: Ground,
+  state: State,
+  seat: Seat,
+  move: number,
+  suspected: ArrayLike<number>,
+): Act | undefined {
+  switch (deedOf(move)) {
     case 'lay':
     case 'divert':
-      return { act: actOfLaying(tryLaying(state.maze, faceOfLay(move), cellOf(move))), range }
+      return actOfLaying(tryLaying(state.maze, faceOfLay(move), cellOf(move)))
     case 'break':
     case 'trap':
-      return { act: onSeat('break', seat, targetOf(move), suspected), range }
+      return onSeat('break', seat, targetOf(move), suspected)
     case 'mend':
     case 'free':
-      return { act: onSeat('mend', seat, targetOf(move), suspected), range }
+      return onSeat('mend', seat, targetOf(move), suspected)
     case 'rock-fall':
-      return {
-        act: isGoodFall(state, ground, cellOf(move)) ? 'fall-good' : 'fall-bad',
-        range,
-      }
+      return isGoodFall(state, ground, cellOf(move)) ? 'fall-good' : 'fall-bad'
     case 'map':
-      return { act: 'map', range }
+      return 'map'
     case 'pass':
-      return { act: discardsOf(move) > 1 ? 'pass-more' : 'pass-one', range }
+      return discardsOf(move) > 1 ? 'pass-more' : 'pass-one'
     default:
       return undefined
   }

@@ -1,7 +1,8 @@
+import { quickRandom } from '@adit/kernel'
 import type { Move } from '@adit/saboteur'
 import { given, type Table } from '@adit/saboteur/testing'
 import { describe, expect, it } from 'vitest'
-import { rateMoves } from './policy.ts'
+import { pick, rateMoves } from './policy.ts'
 import { minersAt } from './weights.ts'
 
 /** How seat 0 rates its moves, by their text; all others are suspected as said. */
@@ -60,5 +61,27 @@ describe('the policy', () => {
     expect(of(rated, 'lay LR 6,0')).toBeLessThan(
       of(ratings(teams('boss'), [0, 0.2, 0.2]), 'lay LR 6,0'),
     )
+  })
+
+  it('picks what it rates highest, though it does not measure every lay', () => {
+    const hand = 'hand 0: LR TBLR TL BL broken-pick map'
+    const far = 'laid: TBLR 1,0 TBLR 1,-1 TBLR 1,1 LR 2,0 TBLR 3,0 LR 4,0 TBLR 5,0'
+    for (const role of ['digger', 'saboteur', 'geologist']) {
+      const { game, state } = given(
+        { seats: 3, modules: ['saboteur-2'] },
+        `roles: ${role} boss boss\n${far}\n${hand}\nhand 1: TB\nhand 2: TB`,
+      )
+      const mind = { weights: minersAt(3), suspicion: [0, 0.3, 0.6] }
+      const legal: Move[] = game.legal(state, 0, [])
+      const rated = new Float64Array(legal.length)
+      rateMoves(state, 0, legal, mind, rated)
+      const lots = quickRandom(3)
+      const picked = legal.indexOf(pick(state, 0, legal, mind, lots.below(1 << 30), 0))
+      expect(rated[picked]).toBe(Math.max(...rated))
+      for (let times = 0; times < 20; times++) {
+        const roughly = legal.indexOf(pick(state, 0, legal, mind, lots.below(1 << 30), 4))
+        expect(rated[roughly]).toBeGreaterThanOrEqual(Math.max(...rated) - 4)
+      }
+    }
   })
 })

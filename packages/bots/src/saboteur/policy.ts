@@ -1,15 +1,11 @@
-import type { Random, Seat } from '@adit/kernel'
+import type { Seat } from '@adit/kernel'
 import {
   BROKEN,
-  type Card,
-  cards,
   cloneMaze,
   HAND,
   isEmpty,
-  linksInside,
   type Move,
   removeCard,
-  roleOf,
   type State,
   shapedKinds,
   THIEF,
@@ -17,31 +13,12 @@ import {
 } from '@adit/saboteur'
 import { answerRating } from './answers.ts'
 import { shortOf } from './chart.ts'
-import {
-  asksForHelp,
-  cellOf,
-  deedByKind,
-  deedOf,
-  discardOf,
-  discardsOf,
-  faceOfLay,
-  targetOf,
-} from './deeds.ts'
-import { clamp, closeness, type Ground, nearestIn, survey, tryLaying } from './ground.ts'
-import type { Side, Team, Weights } from './weights.ts'
-
-/** How a seat decides without looking ahead: its side's weights, and whom it takes for a saboteur. */
-export interface Mind {
-  readonly weights: Team
-  /** By seat: how likely it is a saboteur. */
-  readonly suspicion: ArrayLike<number>
-}
-
-/** Which side a role is on, as far as the gold goes. */
-function sideOf(role: number): Side {
-  // SB2-34: a profiteer always wins, and shares with fewest where the saboteurs do.
-  return role === roleOf.saboteur || role === roleOf.profiteer ? 'hinder' : 'dig'
-}
+import { type Decider, deciderOf, foeness, type Mind } from './decider.ts'
+import { cellOf, deedByKind, deedOf, discardOf, discardsOf, targetOf } from './deeds.ts'
+import { clamp, type Ground, nearestIn } from './ground.ts'
+import { misses, rateLay } from './lays.ts'
+import { throughs } from './throughs.ts'
+import type { Side, Weights } from './weights.ts'
 
 /** What the policy thinks of each move, in the coin of its weights. The state may be a view. */
 export function rateMoves(
@@ -51,98 +28,104 @@ export function rateMoves(
   mind: Mind,
   ratings: Float64Array,
 ): void {
-  const ground = survey(state, seat)
-  const role = state.roles[seat]
-  const side = sideOf(role)
-  const { nearest } = ground
-  const w = mind.weights[side]
-  const near = closeness(nearest)
+  const decider = deciderOf(state, seat, mind)
   for (let nth = 0; nth < legal.length; nth++) {
     const move = legal[nth]
-    ratings[nth] = typeof move === 'number' ? rate(move) : 0
-  }
-
-  function rate(move: number): number {
-    const deed = deedOf(move)
-    switch (deed) {
-      case 'lay':
-      case 'divert':
-        return rateLay(state, role, w, near, nearest, move)
-      case 'pass':
-        return ratePass(state, seat, w, ground, move)
-      case 'break':
-      case 'trap':
-        return rateHarm(state, seat, side, w, near, mind, targetOf(move))
-      case 'mend':
-      case 'free':
-        return rateMend(state, seat, side, w, mind, targetOf(move))
-      case 'rock-fall':
-        return rateFall(state, w, near, ground, cellOf(move))
-      case 'map':
-        return ground.known ? w.mapKnown : w.map + (isGoal(state, cellOf(move)) ? 0 : -4)
-      case 'ransom':
-        return w.mendSelf - 6
-      case 'figure':
-        return side === 'dig' ? 0 : cellOf(move) === ground.at ? 7 + 3 * near : 1
-      case 'thief':
-        return 11
-      case 'hands-off':
-        return targetOf(move) === seat ? -5 : 6
-      case 'inspection':
-        return 6 + 4 * doubt(mind.suspicion[targetOf(move)])
-      case 'swap-hats':
-        return targetOf(move) === seat ? -3 : 12 * (foeness(side, mind, targetOf(move)) - 0.5)
-      case 'swap-hands':
-        return handValue(state, seat, w) < 3 * state.held[seat] ? 6 : 1
-      case 'vein-swap':
-        return ground.known === (side === 'dig') ? 0 : 6
-      case 'treasury':
-        return 9
-      case 'turn-about':
-        return 4
-      case 'pathfinder':
-        return side === 'dig' ? 13 : 2
-      case 'play':
-        return 3
-      case 'allow':
-      case 'veto':
-      case 'decline':
-      case 'pay':
-      case 'choose':
-      case 'turn':
-      case 'keep':
-      case 'snatch':
-      case 'look':
-      case 'shift':
-      case 'take':
-      case 'rob':
-        return answerRating(deed, move, { state, seat, side, near, mind, ground, w })
-    }
+    ratings[nth] = typeof move === 'number' ? rate(decider, move) : 0
   }
 }
 
-const scratch = new Float64Array(4096)
+function rate(decider: Decider, move: number): number {
+  const { state, seat, side, w, near, mind, ground } = decider
+  const deed = deedOf(move)
+  switch (deed) {
+    case 'lay':
+    case 'divert':
+      return rateLay(decider, move)
+    case 'pass':
+      return ratePass(state, seat, w, ground, move)
+    case 'break':
+    case 'trap':
+      return rateHarm(state, seat, side, w, near, mind, targetOf(move))
+    case 'mend':
+    case 'free':
+      return rateMend(state, seat, side, w, mind, targetOf(move))
+    case 'rock-fall':
+      return rateFall(state, w, near, ground, cellOf(move))
+    case 'map':
+      return ground.known ? w.mapKnown : w.map + (isGoal(state, cellOf(move)) ? 0 : -4)
+    case 'ransom':
+      return w.mendSelf - 6
+    case 'figure':
+      return side === 'dig' ? 0 : cellOf(move) === ground.at ? 7 + 3 * near : 1
+    case 'thief':
+      return 11
+    case 'hands-off':
+      return targetOf(move) === seat ? -5 : 6
+    case 'inspection':
+      return 6 + 4 * doubt(mind.suspicion[targetOf(move)])
+    case 'swap-hats':
+      return targetOf(move) === seat ? -3 : 12 * (foeness(side, mind, targetOf(move)) - 0.5)
+    case 'swap-hands':
+      return handValue(state, seat, w) < 3 * state.held[seat] ? 6 : 1
+    case 'vein-swap':
+      return ground.known === (side === 'dig') ? 0 : 6
+    case 'treasury':
+      return 9
+    case 'turn-about':
+      return 4
+    case 'pathfinder':
+      return side === 'dig' ? 13 : 2
+    case 'play':
+      return 3
+    case 'allow':
+    case 'veto':
+    case 'decline':
+    case 'pay':
+    case 'choose':
+    case 'turn':
+    case 'keep':
+    case 'snatch':
+    case 'look':
+    case 'shift':
+    case 'take':
+    case 'rob':
+      return answerRating(deed, move, decider)
+  }
+}
 
-/** The move the policy likes best; `noise` is how far off its ratings may be. */
+/**
+ * The move the policy likes best; `noise` is how far off its ratings may be, and `grain` decides how far
+ * off each is. From the last to the first: passes and actions, of which there are few, set a mark that
+ * most lays need not be measured to miss.
+ */
 export function pick(
   state: State,
   seat: Seat,
   legal: readonly Move[],
   mind: Mind,
-  random: Random,
+  grain: number,
   noise: number,
 ): Move {
-  rateMoves(state, seat, legal, mind, scratch)
+  const decider = deciderOf(state, seat, mind)
   let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let nth = 0; nth < legal.length; nth++) {
-    const rating = scratch[nth] + (random.below(1024) / 1024) * noise
+  for (let nth = legal.length - 1; nth >= 0; nth--) {
+    const move = legal[nth]
+    if (typeof move !== 'number' || misses(decider, move, most - noise)) continue
+    const rating = rate(decider, move) + noise * jitter(grain, move)
     if (rating > most) {
       best = nth
       most = rating
     }
   }
   return legal[best]
+}
+
+/** From 0 to 1, the same for the same two numbers. */
+function jitter(grain: number, move: number): number {
+  const word = Math.imul(move ^ grain, 0x9e3779b1)
+  return (Math.imul(word ^ (word >>> 15), 0x85ebca6b) >>> 8) / 0x1000000
 }
 
 function isGoal({ maze }: State, at: number): boolean {
@@ -152,79 +135,6 @@ function isGoal({ maze }: State, at: number): boolean {
 /** 1 when nothing is known of somebody, 0 when all is. */
 function doubt(suspicion: number): number {
   return 4 * suspicion * (1 - suspicion)
-}
-
-/** How likely somebody works against this side. */
-export function foeness(side: Side, { suspicion }: Mind, target: Seat): number {
-  return side === 'dig' ? suspicion[target] : 1 - suspicion[target]
-}
-
-function rateLay(
-  state: State,
-  role: number,
-  w: Weights,
-  near: number,
-  nearest: number,
-  move: number,
-): number {
-  const face = faceOfLay(move)
-  const at = cellOf(move)
-  const toll = asksForHelp(move) || !isEmpty(state.maze, at) ? -3 : 0
-  const { gain, exits, behind, onBest } = tryLaying(state.maze, face, at)
-  const dead = exits > 0 ? 0 : onBest ? w.dead + w.deadOnBest : w.dead
-  return (
-    w.lay +
-    gain * (role === roleOf.geologist ? 0 : w.gain + w.gainNear * near) +
-    w.exits * exits +
-    (exits > 0 ? w.behind * behind : 0) +
-    dead +
-    toll +
-    offerTo(role, nearest - gain, gain) +
-    markWorth(role, face >> 1, exits > 0 && behind < 2)
-  )
-}
-
-/** By kind: the sides that are linked inside for who comes in anywhere; none in a dead end. */
-const throughs = Uint8Array.from({ length: shapedKinds }, (_none, kind) =>
-  bits(linksInside[(kind << 5) | 15]),
-)
-
-function bits(set: number): number {
-  return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3)
-}
-
-/**
- * Where two teams dig, the gold is for the team of who completes the tunnel: to leave the last card to
- * the next player is to give it away.
- */
-function offerTo(role: number, left: number, gain: number): number {
-  // A geologist has nothing of the gold, and the more crystals the later it is found.
-  if (role === roleOf.geologist) return gain > 0 && left <= OFFERED ? OFFER : 0
-  if (role !== roleOf.green && role !== roleOf.blue) return 0
-  return gain > 0 && left > 0 && left <= OFFERED ? OFFER : 0
-}
-
-const OFFERED = 2.4
-const OFFER = -20
-
-const GREEN = 1
-const BLUE = 2
-const CRYSTAL = 4
-/** By kind: doors and crystals. */
-const marks = Uint8Array.from(cards, (card: Card) => {
-  const door = card.door === 'green' ? GREEN : card.door === 'blue' ? BLUE : 0
-  return door | (card.crystal === true ? CRYSTAL : 0)
-})
-
-/** What a door or a crystal on a card means to a role; a door counts where the tunnel goes on. */
-function markWorth(role: number, kind: number, isOnWay: boolean): number {
-  const mark = marks[kind]
-  if (mark === 0) return 0
-  if ((mark & CRYSTAL) !== 0) return role === roleOf.geologist ? 8 : -0.5
-  if (!isOnWay) return 0
-  const own = role === roleOf.green ? GREEN : role === roleOf.blue ? BLUE : 0
-  if (own === 0) return role === roleOf.saboteur ? 4 : role === roleOf.geologist ? 0 : -1
-  return mark === own ? 4 : -9
 }
 
 function rateHarm(

@@ -1,0 +1,50 @@
+import type { Seat } from '@adit/kernel'
+import { roleOf, type State } from '@adit/saboteur'
+import { closeness, type Ground, survey } from './ground.ts'
+import type { Side, Team, Weights } from './weights.ts'
+
+/** How a seat decides without looking ahead: its side's weights, and whom it takes for a saboteur. */
+export interface Mind {
+  readonly weights: Team
+  /** By seat: how likely it is a saboteur. */
+  readonly suspicion: ArrayLike<number>
+}
+
+/** Which side a role is on, as far as the gold goes. */
+function sideOf(role: number): Side {
+  // SB2-34: a profiteer always wins, and shares with fewest where the saboteurs do.
+  return role === roleOf.saboteur || role === roleOf.profiteer ? 'hinder' : 'dig'
+}
+
+/** Who decides, and how things stand for him. */
+export interface Decider {
+  readonly state: State
+  readonly seat: Seat
+  readonly role: number
+  readonly side: Side
+  readonly w: Weights
+  readonly mind: Mind
+  readonly ground: Ground
+  readonly near: number
+}
+
+export function deciderOf(state: State, seat: Seat, mind: Mind): Decider {
+  const ground = survey(state, seat)
+  const role = state.roles[seat]
+  const side = sideOf(role)
+  return {
+    state,
+    seat,
+    role,
+    side,
+    w: mind.weights[side],
+    mind,
+    ground,
+    near: closeness(ground.nearest),
+  }
+}
+
+/** How likely somebody works against this side. */
+export function foeness(side: Side, { suspicion }: Mind, target: Seat): number {
+  return side === 'dig' ? suspicion[target] : 1 - suspicion[target]
+}
