@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { apiPage } from './api.ts'
+import { PAGED, pageFile, pageOf } from './api-pages.ts'
 
 describe('the page of a package', () => {
   const page = apiPage('kernel', {
@@ -27,5 +29,11 @@ describe('the page of a package', () => {
     expect(main).not.toContain('### holdTo\n')
     expect(laws).toContain('@adit/kernel/conformance\n')
     expect(laws).toContain('### holdTo\n')
+  })
+})
+
+describe('docs/api', () => {
+  it.each(PAGED)('%s is what its sources say: npm run api', name => {
+    expect(readFileSync(pageFile(name), 'utf8')).toBe(pageOf(name))
   })
 })
