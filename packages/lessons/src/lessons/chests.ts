@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { USUAL_MINE } from './mine.ts'
 
 export const chests = {
   id: 'chests',
@@ -7,12 +8,7 @@ export const chests = {
   config: { seats: 4, edition: 'jubilee', modules: ['chests'] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
-      'goals: stone-right gold stone-left',
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
+      ...USUAL_MINE,
       'laid: TBLR 1,0 TBLR 2,0 LR 3,0 LR 4,0 LR 5,0',
       'chest tunnels: TBLR$ LR$ TBR$ TR$',
       'chests: nugget extra-draw look-role burn-deck',

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { USUAL_MINE } from './mine.ts'
 
 export const compromised = {
   id: 'compromised',
@@ -7,12 +8,7 @@ export const compromised = {
   config: { seats: 4, edition: 'jubilee', modules: ['compromised'] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
-      'goals: stone-right gold stone-left',
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
+      ...USUAL_MINE,
       'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0',
       'front: lamp - - -',
       'gold pile: 3 1 2 1 1 1',

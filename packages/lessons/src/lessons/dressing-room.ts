@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { UNDER_WAY } from './mine.ts'
 
 export const dressingRoom = {
   id: 'dressing-room',
@@ -7,9 +8,7 @@ export const dressingRoom = {
   config: { seats: 4, edition: 'jubilee', modules: ['dressing-room'] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
+      ...UNDER_WAY,
       'goals: stone-right gold stone-left',
       'roles: digger digger digger digger',
       'spare roles: saboteur',

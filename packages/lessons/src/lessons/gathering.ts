@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { USUAL_MINE } from './mine.ts'
 
 export const gathering = {
   id: 'gathering',
@@ -7,12 +8,7 @@ export const gathering = {
   config: { seats: 4, edition: 'jubilee', modules: ['gathering'] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
-      'goals: stone-right gold stone-left',
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
+      ...USUAL_MINE,
       'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0',
       'gold: 1 1 1 1',
       'hand 0: map TB TR TL TBR TB',

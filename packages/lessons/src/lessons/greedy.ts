@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { UNDER_WAY } from './mine.ts'
 
 export const greedy = {
   id: 'greedy',
@@ -7,9 +8,7 @@ export const greedy = {
   config: { seats: 4, edition: 'jubilee', championship: ['greedy-gnome'], modules: [] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
+      ...UNDER_WAY,
       'goals: stone-right gold stone-left',
       'roles: greedy digger saboteur digger',
       'spare roles: digger',

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { UNDER_WAY } from './mine.ts'
 
 export const newGoals = {
   id: 'new-goals',
@@ -7,9 +8,7 @@ export const newGoals = {
   config: { seats: 4, edition: 'jubilee', modules: ['goals'] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
+      ...UNDER_WAY,
       'roles: digger digger saboteur digger',
       'spare roles: digger',
       'goals: stone-left gold bag-2 dragon spider',

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { USUAL_MINE } from './mine.ts'
 
 export const party = {
   id: 'party',
@@ -7,12 +8,7 @@ export const party = {
   config: { seats: 4, edition: 'jubilee', modules: ['party'] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
-      'goals: stone-right gold stone-left',
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
+      ...USUAL_MINE,
       'laid: TBLR 1,0 LR 2,0 LR 3,0 TLR 4,0',
       'hand 0: TB TR TL map TBR LR',
       'hand 1: TB TB TB TR TR TR',

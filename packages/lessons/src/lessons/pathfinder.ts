@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { USUAL_MINE } from './mine.ts'
 
 export const pathfinder = {
   id: 'pathfinder',
@@ -7,12 +8,7 @@ export const pathfinder = {
   config: { seats: 4, edition: 'jubilee', championship: ['pathfinder'], modules: [] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
-      'goals: stone-right gold stone-left',
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
+      ...USUAL_MINE,
       'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 LR 4,0 LR 5,0',
       'hand 0: pathfinder LR TBLR TL map TBR',
       'hand 1: TB TB TB TB TR TR',

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { UNDER_WAY } from './mine.ts'
 
 export const tournament = {
   id: 'tournament',
@@ -7,9 +8,7 @@ export const tournament = {
   config: { seats: 5, edition: 'jubilee', modules: ['tournament'] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
+      ...UNDER_WAY,
       'goals: stone-right gold stone-left',
       'roles: digger digger saboteur digger greedy',
       'laid: TBLR 1,0 TBLR 2,0 TBLR 4,0 LR 5,0 LR 6,0',

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { USUAL_MINE } from './mine.ts'
 
 export const turnAbout = {
   id: 'turn-about',
@@ -7,12 +8,7 @@ export const turnAbout = {
   config: { seats: 4, edition: 'jubilee', championship: ['turn-about'], modules: [] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
-      'goals: stone-right gold stone-left',
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
+      ...USUAL_MINE,
       'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0',
       'hand 0: turn-about TB TR TL map TBR',
       'hand 1: TB TB TB TR TR TR',

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { UNDER_WAY } from './mine.ts'
 
 export const twoTeams = {
   id: 'two-teams',
@@ -7,9 +8,7 @@ export const twoTeams = {
   config: { seats: 4, edition: 'jubilee', modules: ['saboteur-2'] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
+      ...UNDER_WAY,
       'goals: stone-right gold stone-left',
       'roles: green green saboteur blue',
       'spare roles: boss',

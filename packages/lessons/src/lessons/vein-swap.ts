@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { UNDER_WAY } from './mine.ts'
 
 export const veinSwap = {
   id: 'vein-swap',
@@ -7,9 +8,7 @@ export const veinSwap = {
   config: { seats: 4, edition: 'jubilee', championship: ['vein-swap'], modules: [] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
+      ...UNDER_WAY,
       'roles: digger digger saboteur digger',
       'spare roles: digger',
       'goals: gold stone-right stone-left',

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { USUAL_MINE } from './mine.ts'
 
 export const veto = {
   id: 'veto',
@@ -7,12 +8,7 @@ export const veto = {
   config: { seats: 4, edition: 'jubilee', championship: ['veto'], modules: [] },
   start: {
     position: [
-      'stage: turn',
-      'chance: -',
-      'round: 1',
-      'goals: stone-right gold stone-left',
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
+      ...USUAL_MINE,
       'mover: 2',
       'laid: TBLR 1,0 TBLR 2,0 LR 3,0 LR 4,0 LR 5,0',
       'hand 0: veto TB TR TL map TBR',
