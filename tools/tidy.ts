@@ -11,7 +11,7 @@ import { strayStyles } from './page-styles.ts'
 const GAMES = shelf.map(({ name }) => `@adit/${name}`)
 
 /**
- * kernel ← games ← {bots, fairness, protocol, shelf, table} ← lessons ← words ← apps. What each package may
+ * kernel ← games ← {bots, fairness, protocol, shelf, table} ← {lessons, puzzles} ← words ← apps. What each package may
  * import besides itself; a dependency from outside needs a page in docs/decisions.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +20,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   fairness: ['@adit/kernel', '@noble/hashes'],
   bots: ['@adit/kernel', ...GAMES],
   lessons: ['@adit/kernel', '@adit/shelf'],
-  words: ['@adit/kernel', ...GAMES, '@adit/lessons', '@adit/protocol', '@adit/table'],
+  puzzles: ['@adit/kernel', '@adit/bots', ...GAMES],
+  words: [
+    '@adit/kernel',
+    ...GAMES,
+    '@adit/lessons',
+    '@adit/protocol',
+    '@adit/puzzles',
+    '@adit/table',
+  ],
   shelf: ['@adit/kernel', '@adit/fairness', ...GAMES, 'valibot'],
   protocol: ['@adit/kernel', '@adit/fairness', 'valibot'],
   table: [

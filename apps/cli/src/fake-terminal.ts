@@ -52,6 +52,7 @@ export function fakeTerminal(world: FakeWorld = {}) {
     place: path => `/adit/${path}`,
     bundle,
     interrupted: world.interrupted ?? new AbortController().signal,
+    today: () => '2027-01-04',
     now: () => performance.now(),
     spent: () => process.cpuUsage().user / 1000,
     randomBytes: count => Uint8Array.from({ length: count }, () => random.below(256)),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { printDay } from '@adit/puzzles'
 import { outputFault, run } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -28,9 +29,15 @@ const terminal: Terminal = {
   place: path => join(import.meta.dirname, '../../..', path),
   bundle: async path => (await import('../../../tools/bundle.ts')).bundle(path),
   interrupted: interrupt.signal,
+  today,
   now: () => performance.now(),
   spent,
   randomBytes: count => randomBytes(count),
+}
+
+function today(): string {
+  const now = new Date()
+  return printDay(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }
 
 function spent(): number {

@@ -5,8 +5,10 @@ import type { Answer } from './answer.ts'
 import { type AdminFlags, decide, dismiss, journal, reports } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
+import { daily } from './commands/daily.ts'
 import { backup, check, migrate, move, restore } from './commands/db.ts'
 import { home, unknownUnder } from './commands/home.ts'
+import { learn } from './commands/learn.ts'
 import { open } from './commands/open.ts'
 import { play } from './commands/play.ts'
 import { records } from './commands/records.ts'
@@ -84,6 +86,21 @@ function addGames(program: Command, desk: Desk, answer: Take): void {
     .option('--mixed', help.mixed)
     .option('--sprt', help.sprt)
     .action(async flags => answer(await arena(desk, flags)))
+
+  program
+    .command('daily')
+    .description(help.daily)
+    .option('--date <day>', help.date)
+    .option('--game <game>', help.dailyGame)
+    .option('--answer <answer>', help.answer)
+    .option('--reveal', help.reveal)
+    .action(async flags => answer(await daily(desk, flags)))
+
+  program
+    .command('learn')
+    .description(help.learn)
+    .argument('[lesson]', help.lesson)
+    .action(async lesson => answer(await learn(desk, lesson)))
 
   program
     .command('bench')

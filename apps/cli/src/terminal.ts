@@ -28,6 +28,8 @@ export interface Terminal {
   bundle(path: string): Promise<string>
   /** Aborted by Ctrl-C, or by a request to end; the reason is the signal's name. */
   readonly interrupted: AbortSignal
+  /** The day on the calendar of whoever sits there, such as `2027-01-01`. */
+  today(): string
   /** In milliseconds; only ever subtracted from a later one. */
   now(): number
   /** Milliseconds of processor time that the program has used so far. */

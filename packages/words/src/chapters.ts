@@ -1,3 +1,4 @@
+import type { DailyWords } from './daily/words.ts'
 import type { ArchiveWords } from './en/page/archive.ts'
 import type { PageWords } from './en/page/index.ts'
 import type { KeeperWords } from './en/page/keeper.ts'
@@ -15,6 +16,7 @@ export interface Chapters extends TitleChapters {
   readonly terminal: TerminalWords
   readonly talk: TalkWords
   readonly lessons: LessonWords
+  readonly daily: DailyWords
   readonly page: PageWords
   readonly 'page/common': CommonTableWords
   readonly 'page/keeper': KeeperWords

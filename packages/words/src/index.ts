@@ -1,4 +1,6 @@
 export type { Chapter, Chapters } from './chapters.ts'
+export { companions, crewNames } from './daily/crew.ts'
+export type { DailyWords } from './daily/words.ts'
 export { countedFromOne, type Forms, fill, listOf, type Slots } from './fill.ts'
 export { formOf, type Two } from './forms.ts'
 export {

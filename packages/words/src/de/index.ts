@@ -9,6 +9,7 @@ export const de: Pack = {
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   talk: async () => (await import('./talk.ts')).talk,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  daily: async () => (await import('./daily.ts')).daily,
   page: async () => page,
   'page/common': async () => (await import('./page/tables/common.ts')).common,
   'page/keeper': async () => (await import('./page/keeper.ts')).keeper,

@@ -1,3 +1,4 @@
+import type { PuzzleKind } from '@adit/puzzles'
 import type { BoardWords } from './boards.ts'
 
 /** All the terminal program says. A key that is missing in a language is a type error. */
@@ -14,6 +15,9 @@ export interface TerminalWords {
   readonly verify: { readonly holds: string }
   readonly open: { readonly link: string }
   readonly records: RecordsWords
+  /** How each kind is answered. Slots: answer, and where there are two, other. */
+  readonly daily: Readonly<Record<PuzzleKind, string>>
+  readonly learn: LearnWords
   readonly simulate: SimulateWords
   readonly arena: ArenaWords
   readonly bench: BenchWords
@@ -68,6 +72,9 @@ const OWN_REFUSALS = [
   'unknown-form',
   'bad-address',
   'no-such-move',
+  'bad-date',
+  'bad-answer',
+  'unknown-lesson',
   'no-such-viewer',
 ] as const
 export type OwnRefusal = (typeof OWN_REFUSALS)[number]
@@ -108,6 +115,13 @@ interface HelpWords {
   readonly recordsAs: string
   readonly recordsOut: string
   readonly address: string
+  readonly daily: string
+  readonly date: string
+  readonly dailyGame: string
+  readonly answer: string
+  readonly reveal: string
+  readonly learn: string
+  readonly lesson: string
   readonly simulate: string
   readonly arena: string
   readonly arenaGame: string
@@ -173,6 +187,15 @@ interface HelpWords {
   readonly report: string
   readonly hours: string
   readonly note: string
+}
+
+interface LearnWords {
+  /** Slots: command. */
+  readonly list: string
+  /** Slots: move. */
+  readonly press: string
+  readonly look: string
+  readonly left: string
 }
 
 interface MenuWords {
