@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { sayAhead } from './build/ahead.ts'
 import { compressed } from './build/compress.ts'
 import { markFile } from './build/mark.ts'
+import { keptOffline } from './build/offline.ts'
 import { preloadFonts } from './build/preload.ts'
 
 // The packages only define; a page that wants a list of cards must not get the engine with it.
@@ -27,7 +28,7 @@ const codeSplitting = {
 const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), markFile(), preloadFonts(), sayAhead(LANGUAGES), compressed()],
+  plugins: [svelte(), markFile(), preloadFonts(), sayAhead(LANGUAGES), keptOffline(), compressed()],
   server: { proxy: { '/ws': { target: server, ws: true }, '/api': server } },
   build: {
     target: 'es2022',

@@ -9,16 +9,17 @@ export function markFile(): Plugin {
     configureServer(server) {
       server.middlewares.use('/mark.svg', (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml')
-        response.end(standAlone())
+        response.end(markSvg())
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'mark.svg', source: standAlone() })
+      this.emitFile({ type: 'asset', fileName: 'mark.svg', source: markSvg() })
     },
   }
 }
 
-function standAlone(): string {
+/** The mark with the colours of both themes in it. */
+export function markSvg(): string {
   const svg = mark()
   const used = [...new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(found => found[1]))]
   const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')

@@ -97,7 +97,7 @@ export async function playTogether(
     await press(thing)
     left--
   }
-  const isEnough = (): boolean => left <= 0
+  const isEnough = (): boolean => left <= 0 || (habits.isEnough?.() ?? false)
   const playing = pages.map(page => playOn(page, until, { ...habits, press: counted, isEnough }))
   await Promise.all(playing)
 }

@@ -8,7 +8,7 @@ export { expect, type Page }
 
 export interface VisitOptions extends BrowserContextOptions {
   /** In place of the worker's own server. */
-  readonly server?: Server
+  readonly server?: Pick<Server, 'address'>
   readonly language?: Language
   readonly theme?: 'mine' | 'paper'
   /** Bots of this device take their time, as they do for people. */

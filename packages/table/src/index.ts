@@ -1,4 +1,5 @@
 export { type Archive, archiveOf } from './archive.ts'
+export { type Backup, type KeptTable, parseBackup, putBack, takeOut } from './backup.ts'
 export { MOST_TIME_OUTS, passiveMove, times } from './clock.ts'
 export type { Heard, Report } from './complaint.ts'
 export { type Deed, decide, decideDeed } from './decide.ts'

@@ -57,6 +57,23 @@ describe('what a viewer is shown', () => {
     expect(welcome(box.table, 1, 0).info.deal.playerSeeds).toEqual(['', '', ''])
   })
 
+  it('is for a television, which opened the table and sits nowhere, what any spectator is told', () => {
+    const box = new Sandbox({ sit: false, config: { seats: 2 } })
+    for (const who of [bob, cid]) box.do(who, { type: 'sit' }, { type: 'ready', ready: true })
+    box.do(ann, { type: 'start' })
+    for (let made = 0; made < 4; made++) {
+      const seat = box.table.play?.asked[0].seat ?? 0
+      const move = box.legal(seat)[0]
+      box.do([bob, cid][seat], { type: 'move', since: box.since(seat), move })
+      const told = (id: string) => {
+        const viewer = onlooker(box.table, id)
+        return JSON.stringify([welcome(box.table, viewer, 5), update(box.table, viewer, 1, 5)])
+      }
+      expect(told(ann.id)).toBe(told('somebody'))
+      expect(told(ann.id)).not.toBe(told(bob.id))
+    }
+  })
+
   it('is the own hand for a player, holes for all others', () => {
     const { table } = new Sandbox().started()
     for (const who of [ann, bob, cid, people[3]]) {

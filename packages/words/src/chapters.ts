@@ -4,6 +4,7 @@ import type { PageWords } from './en/page/index.ts'
 import type { KeeperWords } from './en/page/keeper.ts'
 import type { ReplayWords } from './en/page/replay.ts'
 import type { CommonTableWords } from './en/page/tables/common.ts'
+import type { TvWords } from './en/page/tv.ts'
 import type { LessonWords } from './lessons/words.ts'
 import type { TitleChapters } from './register.ts'
 import type { TableWords } from './table/words.ts'
@@ -22,6 +23,7 @@ export interface Chapters extends TitleChapters {
   readonly 'page/keeper': KeeperWords
   readonly 'page/archive': ArchiveWords
   readonly 'page/replay': ReplayWords
+  readonly 'page/tv': TvWords
 }
 
 export type Chapter = keyof Chapters

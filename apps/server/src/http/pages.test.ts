@@ -127,6 +127,20 @@ async function visit(port: number, headers: Record<string, string>): Promise<Inc
   return reply
 }
 
+it('asks anew each time whether there is a newer build, and says what a manifest is', async () => {
+  const pages = await folder()
+  await writeFile(join(pages, 'index.html'), '<title>Adit</title>')
+  await writeFile(join(pages, 'sw.js'), 'keep()')
+  await writeFile(join(pages, 'app.webmanifest'), '{"name":"Adit"}')
+  const { port } = await start({ pages })
+  const worker = await ask(port, '/sw.js')
+  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect(worker.headers.get('content-type')).toMatch(/javascript/)
+  expect(worker.headers.get('content-security-policy')).toContain("worker-src 'self'")
+  const manifest = await ask(port, '/app.webmanifest')
+  expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+})
+
 it('shows nothing outside the folder', async () => {
   const port = await built()
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd']) {

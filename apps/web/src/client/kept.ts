@@ -24,6 +24,15 @@ export const browserKeeping: Keeping = {
   },
 }
 
+/** The names of all that is kept for this page. */
+export function keptNames(): readonly string[] {
+  try {
+    return Object.keys(localStorage).flatMap(key => (key.startsWith('adit.') ? [key.slice(5)] : []))
+  } catch {
+    return []
+  }
+}
+
 /** What was kept as JSON; undefined if there is none or it is none. */
 export function readKept(keeping: Keeping, key: string): unknown {
   const text = keeping.read(key)

@@ -1,4 +1,6 @@
 import { listenForReturn, listenToWindows } from '../client/here.ts'
+import { keepPage, watchNetwork } from '../client/offline/here.ts'
+import { watchInstall } from '../client/offline/install.ts'
 import { settings } from '../client/settings.ts'
 import { loadSpeech, spoken } from '../words/speech.ts'
 
@@ -8,6 +10,9 @@ export async function prepare(): Promise<void> {
   settings.listen(() => void speak())
   listenForReturn()
   listenToWindows()
+  watchInstall()
+  watchNetwork()
+  keepPage()
 }
 
 /** The page before stays until the words of the other language are there. */

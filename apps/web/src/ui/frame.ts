@@ -10,4 +10,11 @@ export interface Frame {
   readonly isBare: boolean
 }
 
+/**
+ * What this screen is at a table: the table and a hand together; a television, which everybody looks
+ * at and nobody plays on; or only the hand of somebody whose table is on such a screen.
+ */
+export type Screen = 'whole' | 'television' | 'hand'
+export const screen = new Live<Screen>('whole')
+
 export const frame = new Live<Frame>({ title: 'Adit', here: '', isBare: false })

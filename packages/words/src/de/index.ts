@@ -14,6 +14,7 @@ export const de: Pack = {
   'page/common': async () => (await import('./page/tables/common.ts')).common,
   'page/keeper': async () => (await import('./page/keeper.ts')).keeper,
   'page/archive': async () => (await import('./page/archive.ts')).archive,
+  'page/tv': async () => (await import('./page/tv.ts')).tv,
   'page/replay': async () => (await import('./page/replay.ts')).replay,
   ...titles,
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@adit/kernel'
-import type { Player } from '@adit/table'
+import type { Backup, KeptTable, Player } from '@adit/table'
 import type { Wanted } from '../replay/branching.ts'
 import type { Dial } from '../wire.ts'
 import type { Calling } from './worker.ts'
@@ -34,27 +34,35 @@ export function dialLocal(who: Player): Dial {
 }
 
 /** The record of a finished game of this device; undefined if there is none. */
-export function localRecord(table: string): Promise<string | undefined> {
-  const { port1: port, port2 } = new MessageChannel()
-  return new Promise(resolve => {
-    port.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      resolve(data === '' ? undefined : data)
-      port.close()
-    })
-    port.start()
-    hallWorker().postMessage({ type: 'record', table } satisfies Calling, [port2])
-  })
+export async function localRecord(table: string): Promise<string | undefined> {
+  const record = await ask<string>({ type: 'record', table })
+  return record === '' ? undefined : record
 }
 
 /** Plays on from a moment of a finished game: the new table, or why not. */
 export function askForBranch(wanted: Wanted): Promise<string | Refusal> {
+  return ask({ type: 'branch', wanted })
+}
+
+/** Every table of somebody at this device. */
+export function takeOutTables(member: string): Promise<readonly KeptTable[]> {
+  return ask({ type: 'take-out', member })
+}
+
+/** Tables of a backup; how many of them were not here. */
+export function putBackTables(tables: Backup['tables']): Promise<number> {
+  return ask({ type: 'put-back', tables })
+}
+
+/** One question, one answer, of the type that the worker gives to such a question. */
+function ask<Answer>(call: Calling): Promise<Answer> {
   const { port1: port, port2 } = new MessageChannel()
   return new Promise(resolve => {
-    port.addEventListener('message', ({ data }: MessageEvent<string | Refusal>) => {
+    port.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       resolve(data)
       port.close()
     })
     port.start()
-    hallWorker().postMessage({ type: 'branch', wanted } satisfies Calling, [port2])
+    hallWorker().postMessage(call, [port2])
   })
 }

@@ -1,17 +1,21 @@
 import type { Refusal } from '@adit/kernel'
 import { decodeCommand, encode, type Listing, limits, type Message, PROTOCOL } from '@adit/protocol'
 import {
+  type Backup,
   cleanName,
   Hall,
   type HostPorts,
   Hosts,
   type House,
+  type KeptTable,
   type ListedStore,
   listingOf,
   type Player,
+  putBack,
   recordOf,
   stages,
   type TableStore,
+  takeOut,
 } from '@adit/table'
 import { branchOff, type Wanted } from '../replay/branching.ts'
 
@@ -102,6 +106,25 @@ export class LocalHall {
     if (!decided.ok) return decided.why
     const isKept = await this.#hosts.keep(decided.value)
     return isKept ? decided.value.table.id : { key: 'table-not-stored' }
+  }
+
+  /** Every table of somebody, to be kept elsewhere. */
+  async takeOut(member: string): Promise<KeptTable[]> {
+    const found: KeptTable[] = []
+    for (const { table } of await this.#listings(member)) {
+      const kept = await takeOut(this.#ports.store, table)
+      if (kept !== undefined) found.push(kept)
+    }
+    return found
+  }
+
+  /** How many tables of a backup are here now that were not. */
+  async putBack(tables: Backup['tables']): Promise<number> {
+    let count = 0
+    for (const kept of tables) {
+      if (await putBack(this.#ports.store, kept, this.#ports.title)) count++
+    }
+    return count
   }
 
   async #listings(member: string): Promise<Listing[]> {

@@ -1,7 +1,7 @@
 import { botsFor } from '@adit/bots'
 import { quickRandom } from '@adit/kernel'
 import { printRecord, titleNamed } from '@adit/shelf'
-import { humanPace, type Player } from '@adit/table'
+import { type Backup, humanPace, type KeptTable, type Player } from '@adit/table'
 import type { Wanted } from '../replay/branching.ts'
 import { freshTable } from './fresh.ts'
 import { LocalHall } from './hall.ts'
@@ -41,13 +41,27 @@ export type Calling =
   | { readonly type: 'welcome'; readonly who: Player }
   | { readonly type: 'record'; readonly table: string }
   | { readonly type: 'branch'; readonly wanted: Wanted }
+  | { readonly type: 'take-out'; readonly member: string }
+  | { readonly type: 'put-back'; readonly tables: Backup['tables'] }
 
 self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Calling>) => {
-  if (data.type === 'welcome') hall.then(made => serve(made, data.who, port), reportError)
-  else if (data.type === 'branch') {
-    hall.then(async made => port.postMessage(await made.branch(data.wanted))).catch(reportError)
-  } else hall.then(made => giveRecord(made, data.table, port)).catch(reportError)
+  hall.then(made => answer(made, data, port)).catch(reportError)
 })
+
+async function answer(made: LocalHall, call: Calling, port: MessagePort): Promise<void> {
+  switch (call.type) {
+    case 'welcome':
+      return serve(made, call.who, port)
+    case 'record':
+      return giveRecord(made, call.table, port)
+    case 'branch':
+      return port.postMessage(await made.branch(call.wanted))
+    case 'take-out':
+      return port.postMessage((await made.takeOut(call.member)) satisfies KeptTable[])
+    case 'put-back':
+      return port.postMessage(await made.putBack(call.tables))
+  }
+}
 
 function serve(made: LocalHall, who: Player, port: MessagePort): void {
   port.postMessage('')

@@ -1,4 +1,5 @@
 import { settings } from '../../client/settings.ts'
+import { screen } from '../../ui/frame.ts'
 
 /**
  * Every sound of the app, made in the browser from a few tones and a handful of gravel. A page may
@@ -116,6 +117,8 @@ let audio: AudioContext | undefined
 let noise: AudioBuffer | undefined
 
 export function sound(name: SoundName): void {
+  // The table sounds on its own screen; a phone in the hand only shakes.
+  if (screen.value === 'hand') return
   const { volume, muted } = settings.value
   if (muted || volume === 0 || !(navigator.userActivation?.hasBeenActive ?? true)) return
   const context = open()

@@ -1,5 +1,6 @@
 import { tick } from 'svelte'
 import { usesKeys } from '../../ui/by-keys.ts'
+import { screen } from '../../ui/frame.ts'
 import { notify } from './notice.ts'
 import { sound } from './sound.ts'
 import type { Spots } from './spots.ts'
@@ -25,6 +26,7 @@ export function ringOnTurn({ isMine, isTurn, title, text, spots }: Bell): void {
     const isNow = isMine()
     if (isNow && !wasMine) {
       sound('turn')
+      if (screen.value === 'hand') navigator.vibrate?.(120)
       notify(title(), text())
       if (isTurn() && usesKeys() && isIdle(spots)) void tick().then(() => focusHand(spots))
     }

@@ -36,6 +36,8 @@ export const open = {
   byLot: 'durch Los',
   bots: 'Bots',
   botCount: 'Wie viele Bots',
+  tv: 'Am Fernseher',
+  tvHelp: 'Dann sind Telefone die Hände.',
   botLevelLegend: 'Stärke der Bots',
   fewerBots: 'Weniger Bots',
   moreBots: 'Mehr Bots',

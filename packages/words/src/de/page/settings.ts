@@ -68,6 +68,19 @@ export const settings = {
       none: 'Niemanden.',
       unblock: '{name} wieder hören',
     },
+    kept: {
+      heading: 'Was dieses Gerät behält',
+      text: 'Hier gespielte Spiele, Lektionen, Einstellungen, dein Name: alles als eine Datei, zum Aufheben oder für ein anderes Gerät.',
+      save: 'Datei speichern',
+      bring: 'Datei holen',
+      brought: '{count:Ein Spiel|# Spiele} geholt. Die Seite startet neu.',
+      refused: 'Das ist keine solche Datei oder keine ganze. Nichts wurde geändert.',
+      persist: 'Für immer behalten',
+      persistWhy:
+        'Wird der Platz knapp, löscht ein Browser, was Seiten behalten, wenn man ihn nicht bittet.',
+      persisted: 'Der Browser löscht von selbst nichts davon.',
+      notPersisted: 'Der Browser verspricht es nicht. Speichere ab und zu eine Datei.',
+    },
     give: {
       heading: 'Von hier auf ein anderes',
       text: 'Mach einen Code. Lies das Bild mit dem anderen Gerät, oder tippe den Code dort ein.',

@@ -29,6 +29,18 @@ export const shell = {
     reload: 'Neu laden',
     back: 'Wieder verbunden.',
   },
+  app: {
+    ready: 'Eine neue Version ist da.',
+    later: 'Eine neue Version ist da. Sie startet nach diesem Spiel.',
+    start: 'Starten',
+    install: 'Adit auf den Startbildschirm',
+    installWhy: 'Öffnet sich ohne Browser und ohne Netz.',
+    doInstall: 'Installieren',
+    notNow: 'Nicht jetzt',
+    offline: 'Kein Netz, aber spielen geht',
+    offlineWhy: 'Tische mit anderen warten. All das ist hier:',
+    here: ['Spiele mit Bots', 'an einem Gerät', 'Lektionen', 'Regeln', 'Wiederholungen'],
+  },
   errors: {
     noPage: 'Diese Seite gibt es nicht',
     noPageWhy:

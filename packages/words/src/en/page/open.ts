@@ -36,6 +36,8 @@ export const open = {
   byLot: 'by lot',
   bots: 'Bots',
   botCount: 'How many bots',
+  tv: 'On a television',
+  tvHelp: 'Phones are the hands then.',
   botLevelLegend: 'Level of the bots',
   fewerBots: 'Fewer bots',
   moreBots: 'More bots',

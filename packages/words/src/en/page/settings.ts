@@ -65,6 +65,18 @@ export const settings = {
       none: 'Nobody.',
       unblock: 'Hear {name} again',
     },
+    kept: {
+      heading: 'What this device keeps',
+      text: 'Games played here, lessons, settings, your name: all of it as one file, to be kept or brought to another device.',
+      save: 'Save as a file',
+      bring: 'Bring a file',
+      brought: '{count:One game|# games} brought. The page starts anew.',
+      refused: 'This is no such file, or not a whole one. Nothing was changed.',
+      persist: 'Keep it for good',
+      persistWhy: 'A browser that runs out of room may delete what pages keep, unless told not to.',
+      persisted: 'The browser deletes none of it by itself.',
+      notPersisted: 'The browser does not promise it. Save a file now and then.',
+    },
     give: {
       heading: 'From here to another',
       text: 'Make a code. Read the picture with the other device, or type the code there.',

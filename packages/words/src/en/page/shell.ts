@@ -28,6 +28,18 @@ export const shell = {
     reload: 'Load again',
     back: 'Connected again.',
   },
+  app: {
+    ready: 'A new version is ready.',
+    later: 'A new version is ready. It starts after this game.',
+    start: 'Start it',
+    install: 'Adit on your home screen',
+    installWhy: 'Opens without a browser and without a network.',
+    doInstall: 'Install',
+    notNow: 'Not now',
+    offline: 'No network, but you can play',
+    offlineWhy: 'Tables with people will wait. All this is here:',
+    here: ['games with bots', 'around this device', 'lessons', 'rules', 'replays'],
+  },
   errors: {
     noPage: 'There is no such page',
     noPageWhy:

@@ -36,6 +36,8 @@ export const open = {
   byLot: 'по жребию',
   bots: 'Боты',
   botCount: 'Сколько ботов',
+  tv: 'На телевизоре',
+  tvHelp: 'Тогда телефоны — руки.',
   botLevelLegend: 'Уровень ботов',
   fewerBots: 'Меньше ботов',
   moreBots: 'Больше ботов',

@@ -68,7 +68,12 @@ export const common = {
     banned: '{name} ist draußen.',
     back: 'Zurück',
   },
+  showBoard: 'Tisch zeigen',
+  hideBoard: 'Tisch verbergen',
+  late: 'Für Späte: {address}',
   menuItems: {
+    handOnly: 'Nur die Hand',
+    handOnlyHelp: 'Der Tisch ist auf einem anderen Schirm, hier sind deine Karten.',
     rules: 'Regeln',
     settings: 'Einstellungen',
     sound: 'Ton',

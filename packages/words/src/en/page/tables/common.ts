@@ -67,7 +67,12 @@ export const common = {
     banned: '{name} is out.',
     back: 'Back',
   },
+  showBoard: 'Show the table',
+  hideBoard: 'Hide the table',
+  late: 'Latecomers: {address}',
   menuItems: {
+    handOnly: 'Hand only',
+    handOnlyHelp: 'The table is on another screen: here are your cards.',
     rules: 'Rules',
     settings: 'Settings',
     invite: 'Invite and code',

@@ -67,7 +67,12 @@ export const common = {
     banned: 'За столом больше нет: {name}.',
     back: 'Назад',
   },
+  showBoard: 'Показать стол',
+  hideBoard: 'Убрать стол',
+  late: 'Опоздавшим: {address}',
   menuItems: {
+    handOnly: 'Только рука',
+    handOnlyHelp: 'Стол на другом экране, здесь ваши карты.',
     rules: 'Правила',
     settings: 'Настройки',
     invite: 'Пригласить, код',

@@ -1,0 +1,61 @@
+import { nextBuildOf } from './next-build.ts'
+import { expect, type Page, test } from './test.ts'
+import { say, words } from './words.ts'
+
+const w = words.en
+const { title } = w.home.boxes['my-treasure']
+
+/** The page is kept on the device from now on. */
+async function kept(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+async function playWithBots(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
+  await expect(page.locator('#hand')).toBeVisible()
+}
+
+test('from the second visit on, everything but the server’s tables works without a network', async ({
+  visitor,
+}) => {
+  const page = await visitor({ serviceWorkers: 'allow', unhurried: true })
+  await kept(page)
+  await page.context().setOffline(true)
+  await page.goto('/rules/my-treasure')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/learn')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText(w.shell.app.offline)).toBeVisible()
+  await playWithBots(page)
+  await expect(page.getByRole('log').first()).not.toBeEmpty()
+  await page.reload()
+  await expect(page.locator('#hand')).toBeVisible()
+})
+
+test('a new version waits for the end of a game, and starts after it', async ({
+  visitor,
+  server,
+}) => {
+  const next = await nextBuildOf(server)
+  const page = await visitor({ server: next, serviceWorkers: 'allow', unhurried: true })
+  await kept(page)
+  await page.reload()
+  await playWithBots(page)
+  const at = page.url()
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  next.release()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(page.getByText(w.shell.app.later).first()).toBeVisible()
+  await expect(page.locator('#hand')).toBeVisible()
+  const isSamePage = (): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
+  expect(await isSamePage()).toBe(true)
+  await page.evaluate(() => history.back())
+  await expect.poll(isSamePage).toBe(false)
+  await page.goto(at)
+  await expect(page.locator('#hand')).toBeVisible()
+  const builds = () => page.evaluate(async () => (await caches.keys()).length)
+  expect(await builds()).toBe(2)
+  next.close()
+})
