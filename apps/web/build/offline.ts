@@ -47,7 +47,7 @@ async function workerFor(made: Build): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify(made) },
+    define: { ADIT_BUILD: JSON.stringify(made) },
     build: { write: false, lib: { entry: WORKER, formats: ['iife'], name: 'worker' } },
   })
   const [output] = [built].flat()

@@ -52,7 +52,8 @@ test('a new version waits for the end of a game, and starts after it', async ({
   const isSamePage = (): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
   expect(await isSamePage()).toBe(true)
   await page.evaluate(() => history.back())
-  await expect.poll(isSamePage).toBe(false)
+  // A browser that is being watched takes its time to put a worker to rest.
+  await expect.poll(isSamePage, { timeout: 60_000 }).toBe(false)
   await page.goto(at)
   await expect(page.locator('#hand')).toBeVisible()
   const builds = () => page.evaluate(async () => (await caches.keys()).length)

@@ -3,7 +3,7 @@ import { type Backup, type KeptTable, parseBackup } from '@adit/table'
 import type { Keeping } from './kept.ts'
 
 /** What is kept under names, and can be listed. */
-export interface KeptNames extends Keeping {
+interface KeptNames extends Keeping {
   names(): readonly string[]
 }
 

@@ -9,7 +9,7 @@ export interface WakePorts {
   onVisible(listener: () => void): () => void
 }
 
-export const browserWake: WakePorts = {
+const browserWake: WakePorts = {
   request:
     typeof navigator !== 'undefined' && 'wakeLock' in navigator
       ? () => navigator.wakeLock.request('screen')

@@ -15,8 +15,8 @@ export const START = 'start'
 
 const PAGES = 'adit-page-'
 /** Files that came from elsewhere, to be opened by the next page. */
-export const SHARED = 'adit-shared'
-export const SHARED_FILE = '/shared-record'
+const SHARED = 'adit-shared'
+const SHARED_FILE = '/shared-record'
 /** Where another app sends a record file; it never reaches the server. */
 export const SHARE = '/share'
 

@@ -2,7 +2,7 @@ import { Live } from '../../ui/live.ts'
 import { START } from './keeper.ts'
 
 /** The browser's own, as far as it is used here. */
-export interface Waiting {
+interface Waiting {
   postMessage(message: string): void
 }
 export interface Registration {
@@ -70,6 +70,7 @@ export class Updates {
     const waiting = this.#registration?.waiting
     // Another window has started it already: only this page is of the build before.
     if (waiting === null || waiting === undefined) this.#ports.reload()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     else waiting.postMessage(START)
   }
 }

@@ -17,9 +17,9 @@ interface Scope {
 }
 declare const self: Scope
 /** Written in by the build. */
-declare const __BUILD__: Build
+declare const ADIT_BUILD: Build
 
-const keeper = new Keeper(__BUILD__, {
+const keeper = new Keeper(ADIT_BUILD, {
   caches,
   origin: self.location.origin,
   fetch: request => fetch(request),
