@@ -28,6 +28,7 @@ import { openMetrics } from './metrics.ts'
 import { Keeper } from './moderation/keeper.ts'
 import { openWordFilter } from './moderation/word-filter.ts'
 import { openParts, type Parts } from './parts.ts'
+import { Share } from './pictures/share.ts'
 import { meterFor } from './rate.ts'
 import { isAway, storeWatch, whyUnready } from './readiness.ts'
 import { defaults, type Settings } from './settings.ts'
@@ -249,7 +250,7 @@ async function assemble(settings: Settings, parts: Parts) {
   addHealth(app, { metrics, token: settings.metricsToken, hasOwnPort }, () =>
     whyUnready(state, lag, store),
   )
-  await addPages(app, settings.pages, settings.assets)
+  await addPages(app, settings, new Share(hosts))
   return {
     app,
     hosts,

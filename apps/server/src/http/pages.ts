@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Share } from '../pictures/share.ts'
 import { refuse } from '../refusals.ts'
+import type { Settings } from '../settings.ts'
 import { readAhead } from './ahead.ts'
 import { refused } from './operation.ts'
 
@@ -13,8 +16,8 @@ const FOR_GOOD = `public, max-age=${YEAR}, immutable`
 /** The built pages. Every address that is no file is the app's own and gets its first page. */
 export async function addPages(
   app: FastifyInstance,
-  folder: string | undefined,
-  elders?: string,
+  { pages: folder, assets: elders, origin }: Pick<Settings, 'pages' | 'assets' | 'origin'>,
+  share: Share,
 ): Promise<void> {
   const hasPages = folder !== undefined && existsSync(join(folder, 'index.html'))
   if (hasPages) {
@@ -41,10 +44,26 @@ export async function addPages(
     }
     return payload
   })
+  app.get('/replay/:table/picture.png', async (request, reply) => {
+    const { table } = { table: '', ...Object(request.params) }
+    const png = typeof table === 'string' ? await share.picture(table) : undefined
+    if (png === undefined) {
+      const { status, body } = refused(refuse('server-nothing-there'))
+      return reply.code(status).send(body)
+    }
+    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(png)
+  })
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request
     const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(api|ws|assets)\b/.test(url)
-    if (isPage && hasPages) return reply.sendFile('index.html')
+    if (isPage && hasPages) {
+      const [path = '/'] = url.split('?')
+      const tags = await share.tags(path, origin ?? `${request.protocol}://${request.host}`)
+      if (tags === undefined) return reply.sendFile('index.html')
+      const first = await readFile(join(folder, 'index.html'), 'utf8')
+      const page = first.replace('</head>', () => `${tags}</head>`)
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    }
     if (isPage && url === '/') return reply.type('text/plain').send(NOT_BUILT)
     const { status, body } = refused(refuse('server-nothing-there'))
     return reply.code(status).send(body)

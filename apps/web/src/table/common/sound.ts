@@ -121,6 +121,12 @@ export function sound(name: SoundName): void {
   if (screen.value === 'hand') return
   const { volume, muted } = settings.value
   if (muted || volume === 0 || !(navigator.userActivation?.hasBeenActive ?? true)) return
+  // To open the device for sound takes long: the picture does not wait for it.
+  if (audio === undefined) requestAnimationFrame(() => setTimeout(() => ring(name, volume)))
+  else ring(name, volume)
+}
+
+function ring(name: SoundName, volume: number): void {
   const context = open()
   if (context === undefined) return
   const out = context.createGain()
