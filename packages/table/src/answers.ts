@@ -1,5 +1,7 @@
 import type { Refusal } from '@adit/kernel'
 import { type Answer, decodeMessage } from '@adit/protocol'
+import type { HostPorts } from './ports.ts'
+import { refuse } from './refusals.ts'
 import type { CommandKey } from './store/store.ts'
 
 /** More than any client has under way at once. */
@@ -33,6 +35,20 @@ export function readAnswer(text: string): Answer {
   const read = decodeMessage(text)
   if (read.ok && (read.value.type === 'done' || read.value.type === 'refused')) return read.value
   throw new Error('the store gave back an answer that is none')
+}
+
+/** What was answered to a command before a restart; undefined if nothing was. */
+export async function firstAnswer(
+  key: CommandKey,
+  { store, trouble }: Pick<HostPorts, 'store' | 'trouble'>,
+): Promise<Answer | undefined> {
+  try {
+    const text = await store.answered(key)
+    return text === undefined ? undefined : readAnswer(text)
+  } catch (error) {
+    trouble(error)
+    return { type: 'refused', id: key.id, why: refuse('table-not-stored') }
+  }
 }
 
 /** What came of a decision. */

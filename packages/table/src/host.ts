@@ -1,28 +1,34 @@
 import { type Parsed, parsed } from '@adit/kernel'
-import { type Answer, encode, type Opening, type TableCommand } from '@adit/protocol'
+import type { Answer, Opening, TableCommand } from '@adit/protocol'
 import { Alarms } from './alarms.ts'
-import { Answers, isPassing, isTransient, readAnswer, type Settled } from './answers.ts'
+import { answerTo } from './answering.ts'
+import { Answers, isPassing, type Settled } from './answers.ts'
 import { Attendance } from './attendance.ts'
 import { times } from './clock.ts'
-import { type Deed, decide, decideDeed } from './decide.ts'
-import type { Decision } from './draft.ts'
+import { type Deed, decideDeed } from './decide.ts'
+import type { Decided, Decision } from './draft.ts'
 import type { Player } from './entries.ts'
 import { advanceBy } from './fold.ts'
 import { whyNotSeen } from './manners.ts'
-import { foreseeUndo } from './moving.ts'
-import { storeOpening, storeRematch } from './opening.ts'
-import { type Fresh, type HostPorts, withFresh } from './ports.ts'
+import { storeOpening } from './opening.ts'
+import type { Fresh, HostPorts } from './ports.ts'
 import { recent } from './recent.ts'
 import { refuse } from './refusals.ts'
+import { type Pen, settle } from './settling.ts'
 import { onlooker, resume } from './shown.ts'
 import { snapshotOf } from './snapshot.ts'
-import type { CommandKey, Stored } from './store/store.ts'
-import { appendOf, listingChange, loadTable, readLog, readOn, store } from './storing.ts'
+import type { Append, CommandKey, Stored } from './store/store.ts'
+import {
+  appendOf,
+  listingChange,
+  loadTable,
+  readLog,
+  readOn,
+  store,
+  type Written,
+} from './storing.ts'
 import { seatOf, type Table } from './table.ts'
 import { type Send, Watchers } from './watchers.ts'
-
-/** How often a command is decided anew because another writer was first. */
-const MOST_TRIES = 5
 
 /** Entries between two snapshots: so many are folded when a table is loaded, and not many more. */
 const KEPT_EVERY = 64
@@ -52,6 +58,16 @@ export class TableHost {
   #kept: number
   /** The last entry was written here: what follows from it is this host's to do. */
   #isOurs: boolean
+
+  /** What decisions here are written down with. */
+  readonly #pen: Pen = {
+    table: () => this.#table,
+    isSure: async () => !this.#unsure || (await this.#catchUp()),
+    catchUp: () => this.#catchUp(),
+    isAlone: () => this.#ports.peers === undefined,
+    store: (decided, command) => this.#store(decided, command),
+    doubt: () => this.#doubt(),
+  }
 
   private constructor(table: Table, ports: HostPorts, known: Known) {
     this.#table = table
@@ -108,7 +124,7 @@ export class TableHost {
       const earlier = this.#answers.get(key)
       if (earlier !== undefined) return earlier
       this.#watchers.heard(this.#table, who.id)
-      const answer = await this.#answer(who, command, key)
+      const answer = await answerTo(command, who, this.#pen, this.#ports)
       if (!isPassing(answer)) this.#answers.keep(key, answer)
       return answer
     })
@@ -190,39 +206,6 @@ export class TableHost {
     await this.#perform({ type: 'delay', by })
   }
 
-  async #foreseeUndo({ id }: Player): Promise<void> {
-    const seat = seatOf(this.#table, id)
-    if (seat !== undefined) await foreseeUndo(this.#table, seat, this.#ports)
-  }
-
-  async #answer(who: Player, command: TableCommand, key: CommandKey): Promise<Answer> {
-    const { id } = command
-    const fresh =
-      command.type === 'rematch' ? this.#ports.fresh(this.#table.terms.visibility) : undefined
-    const ports = fresh === undefined ? this.#ports : withFresh(this.#ports, fresh)
-    if (command.type === 'undo') await this.#foreseeUndo(who)
-    const decision = (table: Table) => decide(table, who, command, this.#ports.now(), ports)
-    const opens = fresh !== undefined && decision(this.#table).ok
-    const why = opens ? await storeRematch(this.#table, fresh, this.#ports) : undefined
-    const result = why ? { type: 'refused' as const, why } : await this.#settle(decision, key)
-    if (result.type === 'done') return { type: 'done', id, table: this.#table.id, seq: result.seq }
-    if (result.type === 'repeated') return readAnswer(result.answer)
-    if (isTransient(result.why)) return { type: 'refused', id, why: result.why }
-    // Done before a restart and refused now, as a move played already is: the first answer counts.
-    const first = await this.#firstAnswer(key)
-    return first ?? { type: 'refused', id, why: result.why }
-  }
-
-  async #firstAnswer(key: CommandKey): Promise<Answer | undefined> {
-    try {
-      const text = await this.#ports.store.answered(key)
-      return text === undefined ? undefined : readAnswer(text)
-    } catch (error) {
-      this.#ports.trouble(error)
-      return { type: 'refused', id: key.id, why: refuse('table-not-stored') }
-    }
-  }
-
   #deciding(deed: Deed): (table: Table) => Decision {
     return table => decideDeed(table, deed, this.#ports.now(), this.#ports)
   }
@@ -248,41 +231,8 @@ export class TableHost {
     this.#perform({ type: 'lost', seat }).catch((error: unknown) => this.#ports.trouble(error))
   }
 
-  /** Decide, store, and only then become and tell; again from the start if another was first. */
-  async #settle(decision: (table: Table) => Decision, key?: CommandKey): Promise<Settled> {
-    let isSure = false
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (this.#unsure && !(await this.#catchUp())) break
-      const decided = decision(this.#table)
-      if (!decided.ok) {
-        // Another node may know better: a refusal must not rest on a table that is stale.
-        if (key === undefined || isSure || this.#ports.peers === undefined) {
-          return { type: 'refused', why: decided.why }
-        }
-        if (!(await this.#catchUp())) break
-        isSure = true
-        continue
-      }
-      const { seq } = decided.value.table
-      const answer = key && encode({ type: 'done', id: key.id, table: this.#table.id, seq })
-      const { isDeserted } = this.#attendance
-      const command = key && answer !== undefined ? { command: { ...key, answer } } : {}
-      const snapshot = this.#snapshotOf(decided.value.table)
-      const circumstances = { isDeserted, snapshot, ...command }
-      const append = appendOf(this.#table, decided.value, this.#ports, circumstances)
-      const stored = await store(append, this.#ports)
-      if (stored.outcome === 'appended') {
-        this.#become(decided.value.table, { isOurs: true })
-        if (snapshot !== undefined) this.#trim()
-        return { type: 'done', seq }
-      }
-      if (stored.outcome === 'busy') return { type: 'refused', why: refuse('table-busy') }
-      // Another writer was first, or this write failed and may have happened all the same.
-      this.#doubt()
-      if (stored.outcome === 'repeated') return { type: 'repeated', answer: stored.answer }
-      if (stored.outcome === 'failed') break
-    }
-    return { type: 'refused', why: refuse('table-not-stored') }
+  #settle(decision: (table: Table) => Decision, key?: CommandKey): Promise<Settled> {
+    return settle(this.#pen, decision, key)
   }
 
   /** Reads what others wrote; false if the store cannot tell. */
@@ -325,14 +275,20 @@ export class TableHost {
     this.#alarms.arm(this.#table, this.#isOurs ? 0 : (this.#ports.peers?.deference ?? 0))
   }
 
-  /** Every so many entries the table is kept whole, so that loading it never takes many. */
-  #snapshotOf(table: Table): string | undefined {
-    return table.seq - this.#kept < KEPT_EVERY ? undefined : snapshotOf(table)
-  }
-
-  #trim(): void {
-    this.#kept = this.#table.seq
-    this.#table = recent(this.#table)
+  /** Stores a decision; every so many entries the table whole, so that loading it never takes many. */
+  async #store({ entries, table }: Decided, command: Append['command']): Promise<Written> {
+    const snapshot = table.seq - this.#kept < KEPT_EVERY ? undefined : snapshotOf(table)
+    const { isDeserted } = this.#attendance
+    const circumstances = { isDeserted, snapshot, ...(command && { command }) }
+    const append = appendOf(this.#table, { entries, table }, this.#ports, circumstances)
+    const written = await store(append, this.#ports)
+    if (written.outcome !== 'appended') return written
+    this.#become(table, { isOurs: true })
+    if (snapshot !== undefined) {
+      this.#kept = table.seq
+      this.#table = recent(table)
+    }
+    return written
   }
 
   #inTurn<T>(job: () => Promise<T>): Promise<T> {

@@ -10,10 +10,9 @@ import type { Table } from './table.ts'
 import { timerChanges, timersOf } from './timers.ts'
 
 /** A write that fails is told apart from one that was declined: it may have happened all the same. */
-export async function store(
-  append: Append,
-  ports: HostPorts,
-): Promise<Appended | { readonly outcome: 'failed' }> {
+export type Written = Appended | { readonly outcome: 'failed' }
+
+export async function store(append: Append, ports: HostPorts): Promise<Written> {
   try {
     return await ports.store.append(append)
   } catch (error) {
