@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Append, Store } from '@adit/table'
@@ -7,13 +6,16 @@ import { openPostgresStore } from '../apps/server/src/store/postgres/postgres.ts
 import { openSqliteStore } from '../apps/server/src/store/sqlite.ts'
 import { TestPostgres } from '../apps/server/trial/servers/postgres.ts'
 import { prepareServers } from '../tools/servers.ts'
+import { type Cost, measureAlone, measureNodes } from './cluster-nodes.ts'
+import { timeBelow } from './processor.ts'
 
 /**
  * usage: npm run bench:cluster
  *
  * What an append costs in PostgreSQL and in SQLite, one beside the other: processor time of this
- * process and of the database, appends a commit, and bytes of write-ahead log. Wall-clock figures
- * depend on the machine and its disk; processor time hardly does.
+ * process and of the database, appends a commit. Then what a move costs with real sockets and as many moves as
+ * go: one process over SQLite, one node, two nodes with the people of a table together, and apart; with it bytes sent
+ * and written. Wall-clock figures depend on the machine and its disk; processor time hardly does.
  */
 const ROUNDS = 40
 const EVENTS = JSON.stringify({ type: 'moved', seat: 1, move: 'draw', events: 'x'.repeat(250) })
@@ -65,21 +67,6 @@ async function measure(
   )
 }
 
-/** All processes of a PostgreSQL. */
-async function timeBelow(pid: number): Promise<number> {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-  const pids = [pid, ...children.trim().split(/\s+/).map(Number)]
-  const times = await Promise.all(pids.map(timeOf))
-  return times.reduce((sum, time) => sum + time, 0)
-}
-
-/** In milliseconds; Linux counts hundredths of a second. */
-async function timeOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const fields = stat.split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
-}
-
 function print(what: string, text: string): void {
   process.stdout.write(`${what.padEnd(26)} ${text}\n`)
 }
@@ -102,4 +89,33 @@ try {
   await Promise.all([sqlite.close(), shared.close()])
   await postgres.stop()
   await rm(folder, { recursive: true })
+}
+
+await moves()
+
+async function moves(): Promise<void> {
+  const own = await mkdtemp(join(tmpdir(), 'adit-bench-'))
+  try {
+    tell('SQLite, one process', await measureAlone(own))
+  } finally {
+    await rm(own, { recursive: true })
+  }
+  const one = await measureNodes(1, 'together')
+  tell('one node', one)
+  for (const placement of ['together', 'apart'] as const) {
+    const two = await measureNodes(2, placement)
+    tell(`two nodes, ${placement}`, two)
+    print('', `by node processor ${((2 * one.node) / two.node).toFixed(2)} times one node`)
+  }
+}
+
+function tell(name: string, cost: Cost): void {
+  const { node, database, hub, appendsPerCommit, sent, logged, wait } = cost
+  print(
+    name,
+    `${node.toFixed(3)} ms node, ${database.toFixed(3)} database, ${hub.toFixed(3)} NATS; ` +
+      `${appendsPerCommit.toFixed(1)} a commit; ${(sent / 1_000).toFixed(1)} kB sent, ` +
+      `${(logged / 1_000).toFixed(2)} kB logged; ${Math.round(cost.moves / cost.seconds)} a second, ` +
+      `median ${wait.toFixed(0)} ms to the last viewer`,
+  )
 }

@@ -57,7 +57,6 @@ async function measure(server: ServerProcess, folder: string): Promise<void> {
   print('sockets', String(await server.metric('adit_sockets')))
   print('memory a connection', kilobytes((connected - idle) / (TABLES * SEATS)))
   await inTurns(groups, (group, at) => group.open(shelf[at % shelf.length].name))
-  crowd.groups.push(...groups)
   const seated = await server.memory()
   print('tables', String(await server.metric('adit_tables')))
   print('memory a table', kilobytes((seated - connected) / TABLES))

@@ -141,7 +141,12 @@ async function assemble(settings: Settings, parts: Parts) {
       if (renamed !== undefined) sockets.renamed(renamed)
       if (cut !== undefined) disconnect(cut)
     })
-  const lists = new Lists(store, now, neighbours && (listed => neighbours.tellHouse({ listed })))
+  const lists = new Lists(
+    store,
+    now,
+    table => hosts.peek(table),
+    neighbours && (listed => neighbours.tellHouse({ listed })),
+  )
   const bots = new Bots(metrics)
   const think = parts.think ?? (task => bots.think(task))
   const lifetime = await Lifetime.open(store, world, trouble)

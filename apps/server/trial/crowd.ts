@@ -42,14 +42,19 @@ export class Group {
 
   async arrive(seats: number): Promise<void> {
     const names = Array.from({ length: seats }, (_none, seat) => `${NAMES[seat]} ${this.name}`)
-    const tokens = await Promise.all(names.map(name => arrive(this.crowd.port, name)))
+    const at = this.crowd.groups.push(this) - 1
+    const tokens = await Promise.all(names.map(name => arrive(this.crowd.portOf(at, 0), name)))
     for (const [seat, token] of tokens.entries()) {
       const headers = { Authorization: `Bearer ${token}` }
-      const wire = await Wire.open({ port: this.crowd.port, headers })
+      const wire = await Wire.open({ port: this.crowd.portOf(at, seat), headers })
       const member = { wire, pilot: new Pilot('', '', this.random), told: 0 }
       wire.hear = text => this.#hear(seat, text)
       this.members.push(member)
     }
+  }
+
+  leave(): void {
+    for (const { wire } of this.members) wire.cut()
   }
 
   async open(title: string): Promise<void> {
@@ -101,6 +106,7 @@ export class Group {
 
   #hear(seat: number, text: string): void {
     const member = this.members[seat]
+    this.crowd.bytes += text.length
     if (text.startsWith('{"type":"update"')) {
       const isMove = text.includes('"type":"moved"') && this.#sent.length > 0
       if (isMove) this.#tell(member)
@@ -161,16 +167,29 @@ export class Group {
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee']
 
 export class Crowd {
-  readonly port: number
   readonly groups: Group[] = []
+  /** What all members were sent so far; nearly all of it are characters of one byte. */
+  bytes = 0
   /** Milliseconds from sending a move to the last viewer's receipt. */
   waits: number[] = []
   /** What to do with a move that is ready: nothing, or send it at once. */
   isEager = false
   readonly #waiting: (readonly [Group, number])[] = []
 
-  constructor(port: number) {
-    this.port = port
+  readonly #ports: readonly number[]
+  readonly #place: (group: number, seat: number) => number
+
+  /** With several servers, `place` says to which of them a seat of a group goes, counted round. */
+  constructor(
+    ports: number | readonly number[],
+    place: (group: number, seat: number) => number = () => 0,
+  ) {
+    this.#ports = typeof ports === 'number' ? [ports] : ports
+    this.#place = place
+  }
+
+  portOf(group: number, seat: number): number {
+    return this.#ports[this.#place(group, seat) % this.#ports.length] ?? 0
   }
 
   isReady(group: Group, seat: number): void {

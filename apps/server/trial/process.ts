@@ -40,6 +40,10 @@ export class ServerProcess {
     return new ServerProcess(child, listening)
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
   /** As a power cut does, as far as a process can tell. */
   async kill(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return

@@ -188,12 +188,29 @@ describe('a command', () => {
 
   it('keeps what lists say up to date', async () => {
     const world = testWorld()
-    const { host } = await duel(world)
+    const { host, hangUp } = await duel(world)
+    hangUp()
     const stage = () => world.store.summary()
     expect(stage()).toEqual(summaryOf(host.table))
     expect(stage()).toMatchObject({ stage: 'playing', members: [ann.id, bob.id] })
     await send(host, ann, firstMove(host, 0))
     expect(stage()).toEqual(summaryOf(host.table))
+  })
+
+  it('does not write into lists whose turn it is while everyone is here to see it', async () => {
+    const world = testWorld()
+    const { host, hangUp } = await duel(world)
+    const before = world.store.summary()
+    const kept = summaryOf(host.table)
+    await send(host, ann, firstMove(host, 0))
+    // Ann has played, and lists still say that she is waited for.
+    expect(summaryOf(host.table)).not.toEqual(kept)
+    expect(world.store.summary()).toEqual(before)
+    // Bob goes away: from now on they are up to date with every move.
+    hangUp()
+    await expect.poll(() => world.store.summary()).toEqual(summaryOf(host.table))
+    await send(host, bob, firstMove(host, 1))
+    expect(world.store.summary()).toEqual(summaryOf(host.table))
   })
 
   it('hears that the store is busy, and may come again', async () => {

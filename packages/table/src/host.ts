@@ -56,6 +56,8 @@ export class TableHost {
   #closed = false
   /** The number of the entry after which the table was last kept whole. */
   #kept: number
+  /** Lists may not say whom the table waits for now: they need not while everyone is here. */
+  #isBehind: boolean
   /** The last entry was written here: what follows from it is this host's to do. */
   #isOurs: boolean
 
@@ -72,6 +74,7 @@ export class TableHost {
   private constructor(table: Table, ports: HostPorts, known: Known) {
     this.#table = table
     this.#kept = known.kept ?? 0
+    this.#isBehind = known.isOurs !== true
     this.#ports = ports
     this.#isOurs = known.isOurs === true || ports.peers === undefined
     this.#attendance = new Attendance(ports, known, isOffered => this.#offer(isOffered))
@@ -148,7 +151,10 @@ export class TableHost {
       this.#watchers.add(watcher, this.#table)
       const seat = seatOf(this.#table, who.id)
       if (seat !== undefined) await this.#settle(this.#deciding({ type: 'back', seat }))
-      return () => this.#watchers.remove(watcher, this.#table)
+      return () => {
+        this.#watchers.remove(watcher, this.#table)
+        this.#relist()
+      }
     })
   }
 
@@ -176,7 +182,9 @@ export class TableHost {
 
   /** Who watches at another node. */
   hearWatchers(node: string, players: readonly string[]): void {
-    if (!this.#closed) this.#watchers.hear(node, players, this.#table)
+    if (this.#closed) return
+    this.#watchers.hear(node, players, this.#table)
+    this.#relist()
   }
 
   /**
@@ -227,6 +235,22 @@ export class TableHost {
     }).catch((error: unknown) => this.#ports.trouble(error))
   }
 
+  /** Someone is not here any more who may look into their list for whose turn it is. */
+  #relist(): void {
+    const isNeeded = (): boolean =>
+      this.#isBehind &&
+      !this.#closed &&
+      this.#table.stage === 'playing' &&
+      !this.#watchers.isAttended(this.#table)
+    if (!isNeeded()) return
+    this.#inTurn(async () => {
+      if (!isNeeded()) return
+      const change = listingChange(this.#table, this.#ports.now(), { isDeserted: false })
+      if ((await store(change, this.#ports)).outcome === 'appended') this.#isBehind = false
+      else this.#doubt()
+    }).catch((error: unknown) => this.#ports.trouble(error))
+  }
+
   #lost(seat: number): void {
     this.#perform({ type: 'lost', seat }).catch((error: unknown) => this.#ports.trouble(error))
   }
@@ -244,6 +268,7 @@ export class TableHost {
       if (news.value.length > 0) {
         this.#become(advanceBy(this.#table, news.value), { isOurs: false })
         this.#ports.peers?.nudge(this.#table.id, this.#table.seq)
+        this.#relist()
       } else this.#watchers.look(this.#table)
       return true
     } catch (error) {
@@ -264,6 +289,7 @@ export class TableHost {
 
   #become(table: Table, { isOurs }: { readonly isOurs: boolean }): void {
     const since = this.#table.seq
+    this.#isBehind = true
     this.#table = table
     this.#isOurs = isOurs || this.#ports.peers === undefined
     this.#watchers.tell(table, since, this.#ports.now())
@@ -279,11 +305,13 @@ export class TableHost {
   async #store({ entries, table }: Decided, command: Append['command']): Promise<Written> {
     const snapshot = table.seq - this.#kept < KEPT_EVERY ? undefined : snapshotOf(table)
     const { isDeserted } = this.#attendance
-    const circumstances = { isDeserted, snapshot, ...(command && { command }) }
+    const isAttended = this.#watchers.isAttended(this.#table)
+    const circumstances = { isDeserted, isAttended, snapshot, ...(command && { command }) }
     const append = appendOf(this.#table, { entries, table }, this.#ports, circumstances)
     const written = await store(append, this.#ports)
     if (written.outcome !== 'appended') return written
     this.#become(table, { isOurs: true })
+    this.#isBehind = append.summary === undefined && append.retouch === undefined
     if (snapshot !== undefined) {
       this.#kept = table.seq
       this.#table = recent(table)

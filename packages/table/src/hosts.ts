@@ -68,6 +68,11 @@ export class Hosts {
     return this.#held.has(id)
   }
 
+  /** A table as it stands here, if it is in memory. */
+  peek(id: string): Table | undefined {
+    return this.#held.get(id)?.host.table
+  }
+
   *[Symbol.iterator](): Generator<Table> {
     for (const { host } of this.#held.values()) yield host.table
   }

@@ -25,6 +25,8 @@ interface Circumstances {
   readonly command?: Append['command']
   /** None of its people is about: lists leave it out. */
   readonly isDeserted?: boolean
+  /** All its people are here and see whose turn it is: lists need not say so. */
+  readonly isAttended?: boolean
   readonly snapshot?: string | undefined
 }
 
@@ -33,7 +35,7 @@ export function appendOf(
   before: Table | undefined,
   { entries, table }: Decided,
   ports: Pick<HostPorts, 'pace'>,
-  { command, isDeserted = false, snapshot }: Circumstances = {},
+  { command, isDeserted = false, isAttended = false, snapshot }: Circumstances = {},
 ): Append {
   const old = before === undefined ? [] : timersOf(before, ports.pace)
   return {
@@ -41,7 +43,7 @@ export function appendOf(
     expected: before?.seq ?? 0,
     at: nth(entries, 0).at,
     entries: entries.map(({ entry }) => ({ kind: entry.type, body: JSON.stringify(entry) })),
-    ...listedAnew(before, table, { isDeserted }),
+    ...listedAnew(before, table, { isDeserted, isAttended }),
     timers: timerChanges(old, timersOf(table, ports.pace)),
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(command === undefined ? {} : { command }),
@@ -55,13 +57,13 @@ const RELISTED = 600_000
 function listedAnew(
   before: Table | undefined,
   table: Table,
-  attendance: { readonly isDeserted: boolean },
+  attendance: { readonly isDeserted: boolean; readonly isAttended: boolean },
 ): Pick<Append, 'summary' | 'retouch'> {
   const summary = summaryOf(table, attendance)
   if (before === undefined || isDueAgain(before, table)) return { summary }
   const last = summaryOf(before, attendance)
   if (isPlacedAlike(before, table)) {
-    return last.body === summary.body ? {} : { retouch: summary.body }
+    return attendance.isAttended || last.body === summary.body ? {} : { retouch: summary.body }
   }
   return isSame(last, summary) ? {} : { summary }
 }

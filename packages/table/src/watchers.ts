@@ -44,6 +44,13 @@ export class Watchers {
     return this.#all.size
   }
 
+  /** Whether everyone who plays is here. */
+  isAttended({ places }: Table): boolean {
+    return places.every(
+      ({ player, bot }) => player === undefined || bot !== undefined || this.#isHere(player.id),
+    )
+  }
+
   add(watcher: Watcher, table: Table): void {
     this.#all.add(watcher)
     this.#count(watcher.player, 1, table)

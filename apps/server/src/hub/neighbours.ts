@@ -62,7 +62,8 @@ export class Neighbours implements Peers {
 
   async start(): Promise<void> {
     this.#stop = await this.#ports.hub.subscribe(HOUSE, text => this.#hearHouse(text))
-    await this.#sign()
+    // It signs again by itself.
+    await this.#sign().catch((error: unknown) => this.#ports.trouble(error))
     this.#beating = setInterval(() => this.#beat(), BEAT)
   }
 

@@ -1,7 +1,7 @@
 import type { Listing, Message } from '@adit/protocol'
 import { limits } from '@adit/protocol'
 import type { Filter, Store } from '@adit/table'
-import { listingOf, type Summary } from '@adit/table'
+import { listingOf, type Summary, summaryOf, type Table } from '@adit/table'
 
 /** A table of which nothing was heard for so long is no longer offered to strangers. */
 const OFFERED = 24 * 3_600_000
@@ -32,10 +32,20 @@ export class Lists {
   readonly #told = new Map<string, string>()
   readonly #changed = new Map<string, Changed>()
   readonly #tellOthers: ((changed: Changed[]) => void) | undefined
+  readonly #peek: (table: string) => Table | undefined
   #pause: NodeJS.Timeout | undefined
 
-  /** With `tellOthers`, what other nodes' browsers should see goes there too. */
-  constructor(store: Store, now: () => number, tellOthers?: (changed: Changed[]) => void) {
+  /**
+   * With `tellOthers`, what other nodes' browsers should see goes there too. `peek` shows a table in
+   * memory: while all its people are here, what is stored of it does not say whose turn it is.
+   */
+  constructor(
+    store: Store,
+    now: () => number,
+    peek: (table: string) => Table | undefined = () => undefined,
+    tellOthers?: (changed: Changed[]) => void,
+  ) {
+    this.#peek = peek
     this.#store = store
     this.#now = now
     this.#tellOthers = tellOthers
@@ -132,7 +142,8 @@ export class Lists {
   async #read(filter: Filter, reader: string | undefined): Promise<Listing[]> {
     const rows = await this.#store.summaries(filter, { limit: limits.listings })
     return rows.flatMap(row => {
-      const listing = listingOf(row, reader)
+      const here = this.#peek(row.table)
+      const listing = listingOf(here === undefined ? row : { ...row, ...summaryOf(here) }, reader)
       return listing.ok ? [listing.value] : []
     })
   }

@@ -48,6 +48,10 @@ export class NodeProcess {
     return new NodeProcess(child, { ...spec, port })
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
   get port(): number {
     return this.spec.port
   }

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 import { migrateDatabase } from '../../src/store/postgres/postgres.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -128,12 +128,18 @@ export class TestPostgres {
 
   readonly #end = (): void => void this.#child?.kill('SIGQUIT')
 
-  async #run(text: string, database = 'postgres'): Promise<void> {
+  /** Bytes of its write-ahead log since it was made. */
+  async logged(): Promise<number> {
+    const [row] = await this.#run("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS bytes")
+    return Number(row?.bytes)
+  }
+
+  async #run(text: string, database = 'postgres'): Promise<readonly QueryResultRow[]> {
     const client = new Client({ connectionString: this.url(database) })
     client.on('error', () => {})
     try {
       await client.connect()
-      await client.query(text)
+      return (await client.query<QueryResultRow>(text)).rows
     } finally {
       await client.end().catch(no)
     }

@@ -18,6 +18,8 @@ const CONNECTING = 3_000
 /** Between two attempts: a database that recovers is not helped by thousands of them. */
 const PAUSE = 250
 const AT_ONCE = 10
+/** So long after it was opened a line is waited for, should it break once more. */
+const STARTING = 30_000
 
 /** The database is there and recovers, starts or stops; or its machine does. */
 const PASSING = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08006'])
@@ -37,6 +39,8 @@ export class Line {
   #retry: NodeJS.Timeout | undefined
   #isClosed = false
   #last: Promise<unknown> = Promise.resolve()
+  /** Whoever starts has nothing else to do than to wait. */
+  #patientUntil = 0
 
   constructor(settings: LineSettings) {
     this.#settings = settings
@@ -52,10 +56,11 @@ export class Line {
     for (;;) {
       try {
         this.#client = await this.#connect()
+        this.#patientUntil = performance.now() + Math.min(wait, STARTING)
         return
       } catch (error) {
         if (!isPassing(error) || performance.now() >= until) throw error
-        await new Promise(resolve => setTimeout(resolve, PAUSE))
+        await sleep(PAUSE)
       }
     }
   }
@@ -68,6 +73,7 @@ export class Line {
   }
 
   async #ask(query: QueryConfig): Promise<QueryResultRow[]> {
+    while (this.#client === undefined && !this.#isClosed && this.#isPatient) await sleep(PAUSE)
     const client = this.#client
     if (this.#isClosed) throw new Error('store: closed')
     if (client === undefined) throw new Away('store: the database is away')
@@ -82,6 +88,11 @@ export class Line {
     } finally {
       clearTimeout(late)
     }
+  }
+
+  /** A node has just been started: what it reads first it cannot do without. */
+  get #isPatient(): boolean {
+    return performance.now() < this.#patientUntil
   }
 
   async close(): Promise<void> {
@@ -176,6 +187,10 @@ function parseColumn(type: number, text: string): unknown {
     default:
       return text
   }
+}
+
+function sleep(time: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, time))
 }
 
 function destroy(client: Client): void {
