@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { quickRandom } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
-import { attackTrial } from '../apps/server/trial/attack.ts'
+import { attackTrial } from '../apps/server/trial/attack/attack.ts'
 import { crashTrial } from '../apps/server/trial/crash.ts'
 import { Crowd, Group } from '../apps/server/trial/crowd.ts'
 import { fuzzTrial } from '../apps/server/trial/fuzz.ts'
@@ -255,7 +255,7 @@ async function attack(folder: string, name: string | undefined): Promise<void> {
     ]
     console.log(`| ${row.join(' | ')} |`)
     // A server that was stopped was not held up by anything it did.
-    const isStopped = one.attack.startsWith('a gap')
+    const isStopped = one.attack === 'a gap of 2 s'
     if (one.memory > MOST_MEMORY) problems.push(`${one.attack}: ${megabytes(one.memory)}`)
     if (one.stall > MOST_STALL && !isStopped) problems.push(`${one.attack}: ${stall}`)
     problems.push(...one.disturbed.map(what => `${one.attack}: ${what}`))

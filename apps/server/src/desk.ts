@@ -6,8 +6,9 @@ import type { Metrics } from './metrics.ts'
 import { Buckets, type Meter, meterFor } from './rate.ts'
 import { refuse, type ServerRefusal } from './refusals.ts'
 import type { Limits } from './settings.ts'
-import { Away, type SharedStore } from './store/shared.ts'
+import { Away, type SharedStore, Unstored } from './store/shared.ts'
 import type { Traces } from './traces/traces.ts'
+import { Turnstile } from './turnstile.ts'
 
 export interface Caller {
   readonly player: Player
@@ -42,6 +43,7 @@ export class Desk {
   readonly #identities: Buckets
   readonly #addresses: Buckets
   readonly #openings: Meter
+  readonly #turnstile = new Turnstile()
   readonly #guesses: Meter
 
   constructor(ports: DeskPorts) {
@@ -82,11 +84,14 @@ export class Desk {
   async perform(caller: Caller, command: Command, job: () => Promise<Answer>): Promise<Answer> {
     const { type, id } = command
     const { log, metrics, traces } = this.#ports
+    await this.#turnstile.pass()
     const began = performance.now()
     const traced = traces?.command(caller.player.id, command)
     const answer = await this.#admitted(caller, command, job).catch((error: unknown): Answer => {
       // To be tried again under the same id, as if the table had been busy.
       if (error instanceof Away) return { type: 'refused', id, why: { key: 'table-busy' } }
+      if (error instanceof Unstored)
+        return { type: 'refused', id, why: { key: 'table-not-stored' } }
       log.error({ err: error, command: type }, 'a command failed')
       return { type: 'refused', id, why: refuse('server-failed') }
     })

@@ -2,6 +2,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { Carried } from './carry/carry.ts'
 import type { Checked } from './database.ts'
+import type { Parts } from './parts.ts'
 import type { Restored } from './restore.ts'
 import type { Running } from './server.ts'
 import type { Settings } from './settings.ts'
@@ -25,6 +26,7 @@ const SETTLED = 1_000
  */
 export async function serve(
   settings: Partial<Settings> & Pick<Settings, 'folder'>,
+  parts: Partial<Parts> = {},
 ): Promise<Running> {
   enableCompileCache(CACHE)
   // Threads started later look there as well.
@@ -35,7 +37,7 @@ export async function serve(
   flushCompileCache()
   const { startServer } = await import('./server.ts')
   const { giveBackGarbage } = await import('./garbage.ts')
-  const running = await startServer({ pages: PAGES, ...settings })
+  const running = await startServer({ pages: PAGES, ...settings }, parts)
   // Not before the first to come have been answered: it takes a moment.
   setTimeout(giveBackGarbage, SETTLED).unref()
   return running

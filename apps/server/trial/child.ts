@@ -4,14 +4,19 @@ import { generous } from './generous.ts'
 /** A server in a process of its own, to be measured and killed. Prints its port when it listens. */
 const [folder = '', port = '0', limits] = process.argv.slice(2)
 const isDefault = limits === 'default'
-const running = await serve({
+/** By how much the wall clock was set: whoever started it may do so. */
+let stepped = 0
+const settings = {
   folder,
   port: Number(port),
-  log: 'error',
+  log: 'error' as const,
   limits: isDefault ? defaults.limits : generous,
   // So that trials can come from many addresses.
   ...(isDefault ? { proxy: '127.0.0.1' } : {}),
-})
+}
+const clock = (): number => Date.now() + stepped
+const parts = isDefault ? { world: (await import('../src/world.ts')).realWorld(clock) } : {}
+const running = await serve(settings, parts)
 /** How often the loop is looked at, in milliseconds. */
 const LOOK = 5
 let longest = 0
@@ -28,6 +33,10 @@ process.stdout.write(`${running.port}\n`)
  * milliseconds the loop was once kept busy by one thing since the last such question.
  */
 process.on('message', question => {
+  if (typeof question === 'object' && question !== null && 'step' in question) {
+    stepped += Number(question.step)
+    return
+  }
   if (question === 'stall') {
     process.send?.(longest)
     longest = 0

@@ -2,6 +2,9 @@ import { quickRandom } from '@adit/kernel'
 import type { Client } from './client.ts'
 import { Pilot } from './pilot.ts'
 
+const PASSING: readonly string[] = ['table-busy', 'table-not-stored']
+const AGAIN = 200
+
 /** Everyone plays by what they are sent until the game is over. */
 export async function playOut(
   table: string,
@@ -24,6 +27,12 @@ function play(table: string, client: Client, seed: number): Promise<void> {
   }
   for (const message of client.messages) pilot.hear(message)
   client.heard = message => {
+    if (message.type === 'refused' && PASSING.includes(message.why.key)) {
+      // As a page does: the same again, under the same id.
+      const again = pilot.choose()
+      setTimeout(() => again && client.wire.send(JSON.stringify(again)), AGAIN)
+      return
+    }
     if (message.type === 'refused') reject(new Error(`refused: ${JSON.stringify(message.why)}`))
     pilot.hear(message)
     act()

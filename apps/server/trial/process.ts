@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 const CHILD = new URL('./child.ts', import.meta.url).pathname
@@ -71,6 +71,17 @@ export class ServerProcess {
   /** As a laptop does that is closed and opened. */
   freeze(isFrozen: boolean): void {
     this.#child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT')
+  }
+
+  /** Sets the wall clock that the server is given, by so many milliseconds. */
+  stepClock(by: number): void {
+    this.#child.send({ step: by })
+  }
+
+  /** How long its files may become from now on, in bytes. A limit of Linux, set from outside. */
+  limitFiles(bytes: number | 'unlimited'): void {
+    const { pid } = this.#child
+    execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
   }
 
   /** Milliseconds of processor that the loop once spent on one thing since the last question. */

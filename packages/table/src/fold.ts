@@ -55,6 +55,34 @@ export function found(first: Logged, titles: FindTitle): Parsed<Table> {
 
 /** Rebuilds a table from its log, and makes sure that it is the same game. */
 export function fold(log: readonly Logged[], titles: FindTitle): Parsed<Table> {
+  const folding = inSlices(log, titles)
+  for (;;) {
+    const { done, value } = folding.next()
+    if (done === true) return value
+  }
+}
+
+/** The same, a few entries at a time: others are served in between. */
+export async function foldBreathing(
+  log: readonly Logged[],
+  titles: FindTitle,
+  breathe: () => Promise<void>,
+): Promise<Parsed<Table>> {
+  const folding = inSlices(log, titles)
+  for (;;) {
+    const { done, value } = folding.next()
+    if (done === true) return value
+    await breathe()
+  }
+}
+
+/** Entries that are folded in one go. */
+const SLICE = 64
+
+function* inSlices(
+  log: readonly Logged[],
+  titles: FindTitle,
+): Generator<undefined, Parsed<Table>, undefined> {
   const [opening] = log
   if (opening === undefined) return { ok: false, why: refuse('table-unknown') }
   const first = found(opening, titles)
@@ -62,12 +90,28 @@ export function fold(log: readonly Logged[], titles: FindTitle): Parsed<Table> {
   const hashed = log.findLastIndex(
     ({ entry }) => entry.type === 'moved' && entry.hash !== undefined,
   )
-  const known = advanceBy(first.value, log.slice(1, hashed + 1))
+  let known = first.value
+  for (let at = 1; at <= hashed; at += SLICE) {
+    known = follows(known, log.slice(at, Math.min(at + SLICE, hashed + 1)))
+    yield undefined
+  }
   const last = log[hashed]
   if (last?.entry.type === 'moved' && last.entry.hash !== stateHash(known.play?.state)) {
     return { ok: false, why: refuse('table-replays-differently', { seq: last.seq }) }
   }
-  return parsed(advanceBy(known, log.slice(Math.max(hashed, 0) + 1)))
+  let whole = known
+  for (let at = Math.max(hashed, 0) + 1; at < log.length; at += SLICE) {
+    whole = follows(whole, log.slice(at, at + SLICE))
+    yield undefined
+  }
+  return parsed({ ...whole, log })
+}
+
+/** The table after these entries, its log left as it was. */
+function follows(table: Table, entries: readonly Logged[]): Table {
+  let after = table
+  for (const logged of entries) after = follow(after, logged)
+  return after
 }
 
 /** The table after one more entry; with `stepped`, the move is not played a second time. */
@@ -77,9 +121,7 @@ export function advance(table: Table, logged: Logged, stepped?: Stepped): Table 
 
 /** The table after these entries. The log is put together once, or a long one would take for ever. */
 export function advanceBy(table: Table, entries: readonly Logged[]): Table {
-  let after = table
-  for (const logged of entries) after = follow(after, logged)
-  return { ...after, log: [...table.log, ...entries] }
+  return { ...follows(table, entries), log: [...table.log, ...entries] }
 }
 
 function follow(table: Table, logged: Logged, stepped?: Stepped): Table {

@@ -3,14 +3,14 @@ import type { Answer, Opening, Tape } from '@adit/protocol'
 import { type Archive, archiveOf } from './archive.ts'
 import type { Decided } from './draft.ts'
 import type { Player } from './entries.ts'
-import { fold } from './fold.ts'
+import { foldBreathing } from './fold.ts'
 import { TableHost } from './host.ts'
 import { Hearing } from './peers.ts'
 import type { Fresh, HostPorts } from './ports.ts'
 import { refuse } from './refusals.ts'
 import { tapeOf } from './replay/tape.ts'
 import { storeLimits } from './store/store.ts'
-import { appendOf, readLog, store } from './storing.ts'
+import { appendOf, breathing, readLog, store } from './storing.ts'
 import type { Table } from './table.ts'
 
 /** What the keeper of tables is told and asked. */
@@ -141,7 +141,8 @@ export class Hosts {
     // Of a game that runs nothing is folded for whoever asks.
     const isOver = log.value.some(({ entry }) => entry.type === 'ended')
     if (log.value.length > 0 && !isOver) return { ok: false, why: refuse('table-not-finished') }
-    const table = fold(log.value, name => this.#ports.title(name))
+    const titles = (name: string) => this.#ports.title(name)
+    const table = await foldBreathing(log.value, titles, breathing(this.#ports))
     return table.ok ? tapeOf(table.value, player) : table
   }
 

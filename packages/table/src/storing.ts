@@ -1,7 +1,7 @@
 import { nth, type Parsed, parsed } from '@adit/kernel'
 import type { Decided } from './draft.ts'
 import { type Logged, readRow } from './entries.ts'
-import { advanceBy, type FindTitle, fold } from './fold.ts'
+import { advanceBy, type FindTitle, foldBreathing } from './fold.ts'
 import { summaryOf } from './lists.ts'
 import type { HostPorts } from './ports.ts'
 import { fromSnapshot } from './snapshot.ts'
@@ -111,7 +111,7 @@ interface Loaded {
 
 /** A table from its last snapshot and what followed, or from its whole log. */
 export async function loadTable(
-  ports: Pick<HostPorts, 'store' | 'title'>,
+  ports: Pick<HostPorts, 'store' | 'title' | 'breathe'>,
   id: string,
 ): Promise<Parsed<Loaded>> {
   const titles: FindTitle = name => ports.title(name)
@@ -123,19 +123,27 @@ export async function loadTable(
     return parsed({ table: advanceBy(before.value, rest.value), kept: before.value.seq })
   }
   const log = await readLog(ports, id, 0)
-  const table = log.ok ? fold(log.value, titles) : log
+  const table = log.ok ? await foldBreathing(log.value, titles, breathing(ports)) : log
   return table.ok ? parsed({ table: table.value, kept: 0 }) : table
 }
 
-/** The store gives a page at a time. */
+/** Rows that are read and checked in one go. */
+const PAGE = 128
+
+export function breathing({ breathe }: Pick<HostPorts, 'breathe'>): () => Promise<void> {
+  return breathe ?? (async () => {})
+}
+
+/** A page at a time; others are served in between. */
 export async function readLog(
-  { store }: Pick<HostPorts, 'store'>,
+  ports: Pick<HostPorts, 'store' | 'breathe'>,
   table: string,
   after: number,
 ): Promise<Parsed<Logged[]>> {
   const log: Logged[] = []
+  const breathe = breathing(ports)
   for (let last = after; ; ) {
-    const rows = await store.read(table, { after: last })
+    const rows = await ports.store.read(table, { after: last, limit: PAGE })
     for (const row of rows) {
       const logged = readRow(row)
       if (!logged.ok) return logged
@@ -144,6 +152,7 @@ export async function readLog(
     const end = rows.at(-1)
     if (end === undefined) return parsed(log)
     last = end.seq
+    await breathe()
   }
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Logger } from 'pino'
 import { refuse, type ServerRefusal } from '../refusals.ts'
 import type { Settings } from '../settings.ts'
+import { Away, Unstored } from '../store/shared.ts'
 import { isOurHost } from './host.ts'
 import { refused } from './operation.ts'
 import { isOurOrigin } from './origin.ts'
@@ -86,6 +87,7 @@ function isOurs({ url }: FastifyRequest): boolean {
 
 /** A sentence for outside. What really happened is in the log alone. */
 function reasonFor(error: unknown): Refusal {
+  if (error instanceof Unstored || error instanceof Away) return { key: 'table-not-stored' }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return { key: 'message-too-long', slots: { most: limits.command } }
@@ -107,8 +109,7 @@ function headers({ origin }: Settings) {
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         // 'self' does not mean sockets in every browser.
-        // A card that is pressed for long is fetched by some browsers, to be saved as a picture.
-        connectSrc: ["'self'", 'data:', 'ws:', 'wss:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

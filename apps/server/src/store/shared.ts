@@ -22,3 +22,6 @@ export interface SharedStore extends Store {
   /** What the store's own clock says: the nodes' clocks may differ. */
   time(): Promise<number>
 }
+
+/** The disk did not take it: whoever asked should come again. */
+export class Unstored extends Error {}

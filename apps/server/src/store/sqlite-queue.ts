@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { nth } from '@adit/kernel'
+import { Unstored } from './shared.ts'
 import { databaseFile } from './sqlite-files.ts'
 import type { Answer, FromWriter, ToWriter, WriterSetup } from './sqlite-writer.ts'
 import type { Result, Results, Write } from './sqlite-writes.ts'
@@ -62,7 +63,7 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
   /** What waited for this much is told; nothing that was acknowledged is touched by it. */
   const miss = (count: number, why: string): void => {
     ailing = why
-    const error = new Error(`store: ${databaseFile(setup.folder)}: ${why}`)
+    const error = new Unstored(`store: ${databaseFile(setup.folder)}: ${why}`)
     for (const { reject } of waiting.splice(0, count)) reject(error)
   }
   const tell = (message: ToWriter): void => worker.postMessage(message, [])
