@@ -60,6 +60,7 @@ export async function* attackTrial(
       const suffered = await whilePlaying(server.port, 3, () => run(server, folder)).finally(() =>
         clearInterval(looking),
       )
+      memory = Math.max(memory, await server.memory())
       yield { attack, memory, stall: await server.stall(), ...suffered }
     } finally {
       await server.kill()

@@ -29,41 +29,67 @@ export async function openMany({ port }: ServerProcess): Promise<string> {
   return `${opened} tables`
 }
 
-/** Moves and wants it back, at a full table: each time the server finds out what was learned. */
+/** Ten who move and want it back: each time the server finds out what was learned by it. */
 export async function undoStorm({ port }: ServerProcess): Promise<string> {
-  const host = await (await new Attacker(port).arrive('Doubter')).client()
-  const bots = Array.from({ length: 9 }, (_none, at) => ({ seat: at + 1, bot: 'random' }))
-  const opening = openingOf('saboteur', 10, { bots, pace: 'quick' })
-  const { table = '' } = await host.do({ type: 'open', opening })
-  await host.do({ type: 'watch', table })
-  await host.do({ type: 'start', table })
-  const pilot = new Pilot(table, 'undo', quickRandom(1))
-  let heard = 0
-  let moves = 0
-  const verdicts = { 'taken back': 0, stands: 0 }
+  const { table, doubters } = await doubtersAt(port)
+  const verdicts = new Map<string, number>()
   const end = performance.now() + LONG
+  let moves = 0
   while (performance.now() < end) {
-    for (const message of host.messages.slice(heard)) pilot.hear(message)
-    heard = host.messages.length
-    const chosen = pilot.choose()
-    if (chosen === undefined || chosen.type !== 'move') {
-      await sleep(5)
-      continue
-    }
+    await sleep(1)
+    const asked = doubters.find(one => one.choose() !== undefined)
+    const chosen = asked?.choose()
+    if (asked === undefined || chosen === undefined) continue
+    const { client } = asked
     // Each under an id of its own: a move that was taken back is made again.
-    const moved = await host.ask({ ...chosen }, `m${++moves}`)
-    if (moved.type === 'refused') continue
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => host.ask({ type: 'undo', table })),
-    )
+    const moved = await client.ask(chosen, `m${++moves}`)
+    const undo = { type: 'undo', table } as const
+    const answers =
+      moved.type === 'done' ? await Promise.all([client.ask(undo), client.ask(undo)]) : []
     for (const answer of answers) {
-      if (answer.type === 'done') verdicts['taken back']++
-      else if (answer.why.key === 'table-something-learned') verdicts.stands++
+      const what = answer.type === 'done' ? 'taken back' : answer.why.key
+      verdicts.set(what, (verdicts.get(what) ?? 0) + 1)
     }
   }
-  host.wire.cut()
-  if (verdicts['taken back'] + verdicts.stands === 0) throw new Error('nothing was asked for back')
-  return `${moves} moves, ${verdicts['taken back']} taken back, ${verdicts.stands} times it stood`
+  for (const { client } of doubters) client.wire.cut()
+  const told = [...verdicts].map(([what, times]) => `${what} ${times}`).join(', ')
+  if (!verdicts.has('taken back') && !verdicts.has('table-something-learned')) {
+    throw new Error(`nothing was found out: ${moves} moves, ${told}`)
+  }
+  return `${moves} moves: ${told}`
+}
+
+interface Doubter {
+  readonly client: Client
+  choose(): ReturnType<Pilot['choose']>
+}
+
+/** Ten people at a table of Saboteur, who have begun. */
+async function doubtersAt(port: number): Promise<{ table: string; doubters: readonly Doubter[] }> {
+  const clients: Client[] = []
+  for (const letter of 'abcdefghij') {
+    clients.push(await (await new Attacker(port).arrive(`Doubter ${letter}`)).client())
+  }
+  const [host] = clients
+  if (host === undefined) throw new Error('nobody came')
+  const { table = '' } = await host.do({ type: 'open', opening: openingOf('saboteur', 10) })
+  for (const client of clients) {
+    if (client !== host) await client.do({ type: 'sit', table })
+    await client.do({ type: 'watch', table })
+    await client.do({ type: 'ready', table, ready: true })
+  }
+  await host.do({ type: 'start', table })
+  const doubters = clients.map((client, nth) => {
+    const pilot = new Pilot(table, 'undo', quickRandom(nth))
+    let heard = 0
+    const choose = (): ReturnType<Pilot['choose']> => {
+      for (const message of client.messages.slice(heard)) pilot.hear(message)
+      heard = client.messages.length
+      return pilot.choose()
+    }
+    return { client, choose }
+  })
+  return { table, doubters }
 }
 
 export async function guessCodes({ port }: ServerProcess): Promise<string> {
