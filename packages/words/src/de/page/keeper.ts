@@ -26,5 +26,6 @@ export const keeper: KeeperWords = {
   answers: { silence: 'stumm', ban: 'gesperrt', lift: 'aufgehoben', dismiss: 'nichts getan' },
   noted: 'Erledigt und notiert.',
   journal: 'Protokoll',
+  noDeeds: 'Noch wurde nichts getan.',
   deed: '{date}: {deed} {person}',
 }

@@ -24,6 +24,7 @@ export const keeper = {
   answers: { silence: 'silenced', ban: 'banned', lift: 'lifted', dismiss: 'dismissed' },
   noted: 'Done, and written down.',
   journal: 'Journal',
+  noDeeds: 'Nothing was done yet.',
   deed: '{date}: {deed} {person}',
 }
 

@@ -30,5 +30,6 @@ export const keeper: KeeperWords = {
   },
   noted: 'Сделано и записано.',
   journal: 'Журнал',
+  noDeeds: 'Пока ничего не делалось.',
   deed: '{date}: {deed} {person}',
 }
