@@ -1,6 +1,6 @@
 import { quickRandom } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
-import { everyLog } from '@adit/table'
+import { everyLog, type Store } from '@adit/table'
 import { type Checked, check } from '../src/database.ts'
 import { openSqliteStore } from '../src/store/sqlite.ts'
 import { arrive, Client } from './client.ts'
@@ -53,7 +53,9 @@ export async function fuzzTrial(settings: FuzzSettings): Promise<FuzzReport> {
     await Promise.all(tables.map(table => table.finish()))
     if (!(await server.stop())) throw new Error('the server did not end in good order')
     const { sent, hangUps, accepted, texts } = stranger
-    const secrets = [...(await secretsIn(folder)), ...tables.flatMap(table => table.tokens)]
+    const store = await openSqliteStore({ folder })
+    const secrets = [...(await secretsIn(store)), ...tables.flatMap(table => table.tokens)]
+    await store.close()
     return {
       ...(await check(folder)),
       sent,
@@ -70,7 +72,7 @@ export async function fuzzTrial(settings: FuzzSettings): Promise<FuzzReport> {
 }
 
 /** Honest people who play slowly and, when told to, quickly to the end. */
-class Game implements Overheard {
+export class Game implements Overheard {
   readonly table: string
   readonly tokens: readonly string[]
   readonly commands: string[] = []
@@ -145,7 +147,7 @@ class Texts {
   }
 }
 
-class Stranger {
+export class Stranger {
   sent = 0
   hangUps = 0
   readonly accepted: string[] = []
@@ -204,8 +206,7 @@ class Stranger {
 }
 
 /** The seeds of all deals, and who people are. */
-async function secretsIn(folder: string): Promise<string[]> {
-  const store = await openSqliteStore({ folder })
+export async function secretsIn(store: Pick<Store, 'read' | 'tables'>): Promise<string[]> {
   const secrets: string[] = []
   for await (const { entries } of everyLog(store)) {
     for (const { body } of entries) {
@@ -214,6 +215,5 @@ async function secretsIn(folder: string): Promise<string[]> {
       if (typeof player?.id === 'string') secrets.push(player.id)
     }
   }
-  await store.close()
   return secrets
 }

@@ -1,13 +1,16 @@
-import { type AnyGame, quickRandom } from '@adit/kernel'
+import { type AnyGame, nth, quickRandom } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import type { Store } from '@adit/table'
-import { humanPace, openMemoryStore, type Task } from '@adit/table'
+import { humanPace, type Task } from '@adit/table'
+import { LocalBus } from '../src/hub/local.ts'
 import type { Parts, Running } from '../src/server.ts'
+import type { SharedStore } from '../src/store/shared.ts'
 import type { World } from '../src/world.ts'
 import { arrive, Client } from './client.ts'
 import { EventStream } from './event-stream.ts'
 import { HandClock } from './hand-clock.ts'
 import { ask, type Reply, type Request } from './http.ts'
+import { sharedMemory } from './shared-memory.ts'
 
 /** A bot that was asked, or a turn the clock has to make, and how the trial answers. */
 export interface Thought {
@@ -20,7 +23,8 @@ export interface Thought {
  * ids and what bots choose are under the trial's hand.
  */
 export class Twin {
-  readonly port: number
+  /** Of its nodes: most worlds have one. */
+  readonly ports: readonly number[]
   readonly store: Store
   readonly clock: HandClock
   readonly thoughts: Thought[]
@@ -31,8 +35,13 @@ export class Twin {
   readonly #tokens: string[] = []
   #returns = 0
 
-  private constructor(port: number, store: Store, clock: HandClock, thoughts: Thought[]) {
-    this.port = port
+  private constructor(
+    ports: readonly number[],
+    store: Store,
+    clock: HandClock,
+    thoughts: Thought[],
+  ) {
+    this.ports = ports
     this.store = store
     this.clock = clock
     this.thoughts = thoughts
@@ -42,9 +51,12 @@ export class Twin {
     serve: (parts: Parts) => Promise<Running>,
     hour: { readonly now: number },
     names: readonly string[],
+    nodes = 1,
   ): Promise<Twin> {
     // The server would remind the tables of earlier runs of their time, whenever it looks.
-    const store: Store = { ...openMemoryStore(), dueTimers: async () => [] }
+    const none = async (): Promise<[]> => []
+    const store: SharedStore = { ...sharedMemory(), dueTimers: none, claimTimers: none }
+    const bus = new LocalBus()
     const clock = new HandClock()
     const thoughts: Thought[] = []
     const think = async (task: Task) => {
@@ -54,22 +66,44 @@ export class Twin {
     }
     const holder: { twin?: Twin } = {}
     const world = twinWorld(hour, clock, () => holder.twin?.start)
-    const { port } = await serve({ world, store, think })
-    const twin = new Twin(port, store, clock, thoughts)
+    const ports: number[] = []
+    for (let nth = 0; nth < nodes; nth++) {
+      const shared = { store, hub: bus.hub(), node: `n${nth}` }
+      const { port } = await serve({ world, store, think, ...(nodes > 1 && { shared }) })
+      ports.push(port)
+    }
+    const twin = new Twin(ports, store, clock, thoughts)
     holder.twin = twin
-    for (const name of names) {
-      const token = await arrive(port, name)
+    for (const [who, name] of names.entries()) {
+      const token = await arrive(twin.portOf(who), name)
       twin.#tokens.push(token)
-      twin.people.push(await Client.open(port, token, name))
+      twin.people.push(await Client.open(twin.portOf(who), token, name))
     }
     return twin
+  }
+
+  /** People sit at the nodes in turn: neighbours at a table are never at the same. */
+  portOf(who: number): number {
+    return nth(this.ports, who % this.ports.length)
+  }
+
+  /** Once this person's node knows all that is stored of a table. */
+  async settled(who: number, table: string): Promise<void> {
+    if (this.ports.length === 1) return
+    for (let tries = 0; tries < 1_000; tries++) {
+      const { body } = await this.ask(who, `/api/v1/tables/${table}`)
+      const head = await this.store.head(table)
+      if (Object(body).seq === head?.seq) return
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
+    throw new Error('news did not come to the other node')
   }
 
   /** A new connection of the same person, in place of the old one. */
   async reconnect(who: number): Promise<Client> {
     this.people[who].wire.cut()
     this.people[who] = await Client.open(
-      this.port,
+      this.portOf(who),
       this.#tokens[who],
       `again-${who}-${++this.#returns}`,
     )
@@ -79,11 +113,11 @@ export class Twin {
   /** The same person's stream of events, from a number onwards or from the beginning. */
   async follow(who: number, table: string, since?: number): Promise<void> {
     this.stream?.close()
-    this.stream = await EventStream.open(this.port, table, this.#tokens[who], since)
+    this.stream = await EventStream.open(this.portOf(who), table, this.#tokens[who], since)
   }
 
   ask(who: number, path: string, request: Request = {}): Promise<Reply> {
-    return ask(this.port, path, { token: this.#tokens[who], ...request })
+    return ask(this.portOf(who), path, { token: this.#tokens[who], ...request })
   }
 
   /** Leaves the tables of the last run as they stand. */
