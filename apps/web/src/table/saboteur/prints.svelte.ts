@@ -20,12 +20,25 @@ export class Prints {
     return new Map(ways.map(way => [way, new Map()]))
   })
 
+  /** Read once for each theme: a card names hundreds of them. */
+  readonly #colours: Colours = $derived.by(() => {
+    void this.#theme
+    const style = getComputedStyle(document.documentElement)
+    const read = new Map<string, string>()
+    return name => {
+      const known = read.get(name) ?? style.getPropertyValue(name)
+      read.set(name, known)
+      return known
+    }
+  })
+
   of(face: Face, { isLit, isFine }: Printing): string {
     const svg = drawFace(face)
     const kept = this.#kept.get(wayOf(isLit, isFine))
     const known = kept?.get(svg)
     if (known !== undefined) return known
-    const made = `data:image/svg+xml,${encodeURIComponent(printed(svg, { isLit, isFine }))}`
+    const body = printed(svg, { isLit, isFine }, this.#colours)
+    const made = `data:image/svg+xml,${encodeURIComponent(body)}`
     kept?.set(svg, made)
     return made
   }
@@ -39,13 +52,14 @@ const OPENING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" stroke-linejoin="round" stroke-linecap="round">' +
   '<clipPath id="card"><rect width="100" height="140" rx="6"/></clipPath><g clip-path="url(#card)">'
 
-function printed(svg: Svg, { isLit, isFine }: Printing): Svg {
-  const colours = getComputedStyle(document.documentElement)
+type Colours = (name: string) => string
+
+function printed(svg: Svg, { isLit, isFine }: Printing, colours: Colours): Svg {
   const body = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'))
   const coloured = body
     .replaceAll(/class="([a-z]+)"/g, (_class, name: string) => dress(name, { isLit, isFine }))
     .replaceAll(/var\((--[a-z0-9-]+)\)/g, (_var, name: string) =>
-      colours.getPropertyValue(isLit ? name : (UNLIT[name] ?? name)),
+      colours(isLit ? name : (UNLIT[name] ?? name)),
     )
   return `${OPENING}${coloured}</g></svg>`
 }

@@ -108,6 +108,7 @@ export const common = {
     help: 'Wie lange etwas zu sehen ist. Tippe aufs Feld oder drücke die Leertaste, um weiterzugehen.',
     names: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott' },
   },
+  branch: 'Ein Zweig: das Spiel ansehen, von dem er abgeht',
   secretLine: 'das wurde nur dir gesagt',
   held: {
     title: 'Gleich gilt es',

@@ -107,6 +107,7 @@ export const common = {
     help: 'How long things are shown. Tap the board, or press Space, to go on.',
     names: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
   },
+  branch: 'A branch: see the game it left, at that moment',
   secretLine: 'only you were told this',
   held: {
     title: 'It counts in a moment',

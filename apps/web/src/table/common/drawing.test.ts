@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { composeSvg } from './drawing.ts'
+
+const colours = { page: '#111', text: '#eee', accent: '#fc0' }
+const cards = [
+  { x: 0, y: 0, print: 'data:image/svg+xml,a' },
+  { x: 11, y: 4, print: 'data:image/svg+xml,b' },
+]
+
+describe('a picture of a moment', () => {
+  it('holds every card inside its edges, and what is said around them', () => {
+    const svg = composeSvg({ columns: 12, rows: 5, cards }, { heading: 'H', people: 'P', colours })
+    const [, height] = /height="(\d+)" viewBox/.exec(svg) ?? []
+    const images = [
+      ...svg.matchAll(/<image x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
+    ]
+    expect(images).toHaveLength(2)
+    for (const [, x, y, wide, high] of images) {
+      expect(Number(x) + Number(wide)).toBeLessThanOrEqual(1200)
+      expect(Number(y) + Number(high)).toBeLessThanOrEqual(Number(height) - 80)
+    }
+    for (const text of ['>H<', '>P<', '>Adit<']) expect(svg).toContain(text)
+  })
+
+  it('lets no name out of its text', () => {
+    const people = '</text><script>"&\''
+    const svg = composeSvg({ columns: 1, rows: 1, cards: [] }, { heading: '', people, colours })
+    expect(svg).not.toContain('<script')
+    expect(svg).toContain('&#60;/text&#62;&#60;script&#62;&#34;&#38;&#39;')
+  })
+})
