@@ -21,6 +21,9 @@ export type Wall = () => number
 /** How often it is asked by how much this machine's clock and the database's differ. */
 const CLOCKS = 60_000
 
+/** What a node reads first it cannot do without. */
+const STARTING = 30_000
+
 /** Loads what is needed for it only now: a server by itself does without. */
 export async function openShared(
   url: string,
@@ -33,6 +36,7 @@ export async function openShared(
   const store = await openPostgresStore({
     url,
     name: `adit ${node}`,
+    starting: STARTING,
     healed: down => heal(down),
   })
   const onHealed = (hear: (down: number) => void): void => {

@@ -101,6 +101,8 @@ class Person {
   readonly #headers: Readonly<Record<string, string>>
   readonly #name: string
   readonly #pending = new Map<string, object>()
+  /** By move: it may be answered when the next game has begun. */
+  readonly #seats = new Map<string, number>()
   readonly #settle = new Map<string, (answer: Message & { type: 'done' }) => void>()
   #pilot: Pilot | undefined
   #finish: () => void = () => {}
@@ -201,6 +203,7 @@ class Person {
     if (chosen === undefined || chosen.id === this.#chosen) return
     this.#chosen = chosen.id
     const id = this.#moveId(chosen)
+    this.#seats.set(id, pilot?.seat ?? -1)
     const send = (): void => this.#send({ ...chosen, id }, id)
     // Drawn out, so that the kills fall into the middle of games.
     if (this.#scene.isOver) send()
@@ -218,7 +221,7 @@ class Person {
     this.#settle.get(id)?.(message)
     this.#settle.delete(id)
     if (command === undefined || !isMove(command)) return
-    const seat = this.#pilot?.seat ?? -1
+    const seat = this.#seats.get(id) ?? -1
     this.#scene.acknowledged.push({ ...command, id, seat, seq, at: performance.now() })
   }
 

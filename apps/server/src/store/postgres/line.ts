@@ -7,6 +7,8 @@ export interface LineSettings {
   readonly name: string
   /** Milliseconds for one statement; whoever takes longer is taken for gone. */
   readonly patience?: number
+  /** Milliseconds after it was opened in which it is waited for, should it break once more. */
+  readonly starting?: number
   /** Called when the line is up again, with the time it was down. */
   readonly healed?: (down: number) => void
   /** Asked of a new connection before anything else; throws if it will not do. */
@@ -18,8 +20,6 @@ const CONNECTING = 3_000
 /** Between two attempts: a database that recovers is not helped by thousands of them. */
 const PAUSE = 250
 const AT_ONCE = 10
-/** So long after it was opened a line is waited for, should it break once more. */
-const STARTING = 30_000
 
 /** The database is there and recovers, starts or stops; or its machine does. */
 const PASSING = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08006'])
@@ -56,7 +56,7 @@ export class Line {
     for (;;) {
       try {
         this.#client = await this.#connect()
-        this.#patientUntil = performance.now() + Math.min(wait, STARTING)
+        this.#patientUntil = performance.now() + (this.#settings.starting ?? 0)
         return
       } catch (error) {
         if (!isPassing(error) || performance.now() >= until) throw error

@@ -1,8 +1,8 @@
 import { nth } from '@adit/kernel'
 import { admit } from '@adit/table'
 import { Client } from 'pg'
-import type { SharedStore } from '../shared.ts'
-import { configOf, Line } from './line.ts'
+import { Away, type SharedStore } from '../shared.ts'
+import { configOf, isPassing, Line } from './line.ts'
 import { checkVersion, migrate } from './migrate.ts'
 import { WriteQueue } from './queue.ts'
 import { asIdentity, asLinked, asListed, asSession, asTimer, queries } from './reads.ts'
@@ -19,6 +19,8 @@ export interface PostgresSettings {
   readonly patience?: number
   /** Milliseconds to wait at the start for a database that is on its way up. */
   readonly wait?: number
+  /** Milliseconds in which a node that starts waits for answers, should the database go away again. */
+  readonly starting?: number
   /** The database was away for so many milliseconds and is back. */
   readonly healed?: (down: number) => void
 }
@@ -41,8 +43,8 @@ const WAIT = 300_000
  * answer comes after the commit, so every read that begins later sees it.
  */
 export async function openPostgresStore(settings: PostgresSettings): Promise<PostgresStore> {
-  const { url, name = 'adit', patience, wait = WAIT, healed } = settings
-  const line = { url, ...(patience === undefined ? {} : { patience }) }
+  const { url, name = 'adit', patience, wait = WAIT, starting = 0, healed } = settings
+  const line = { url, starting, ...(patience === undefined ? {} : { patience }) }
   const writing = new Line({
     ...line,
     name: `${name} writes`,
@@ -55,7 +57,12 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
   const queue = new WriteQueue(writing, settings.mostWaiting ?? MOST_WAITING)
   const read: Line['query'] = async query => {
     queue.check()
-    return reading.query(query)
+    try {
+      return await reading.query(query)
+    } catch (error) {
+      // Nothing was changed: whoever asked may come again as if it had not been tried.
+      throw isPassing(error) ? new Away('store: the database went away') : error
+    }
   }
 
   return {
