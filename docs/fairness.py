@@ -15,7 +15,7 @@ import sys
 # Shuffles of one whole pile: undone, the pile lies in its order again (see "The piles" in fairness.md).
 PILES = {'roles', 'gold', 'deal', 'shuffle', 'tokens'}
 # Piles whose order depends on the game so far, or of which only a part is shown: only their numbers are drawn.
-OTHERS = {'goals', 'places', 'chests', 'middle', 'stir', 'snatch', 'party'}
+OTHERS = {'goals', 'places', 'chests', 'middle', 'stir', 'drawn', 'party'}
 
 
 def digest(text):
@@ -114,8 +114,22 @@ def check(record, piles):
     return None
 
 
+def check_vectors(vectors):
+    """What is wrong with a file of vectors: each number again, from its key."""
+    for one in vectors:
+        draws = Draws(bytes.fromhex(one['key']), one['n'])
+        if [draws.below(limit) for limit in one['below']] != one['drew']:
+            return f"{one['title']}: {one['verb']} is not what the key gives"
+    print(f'{len(vectors)} vectors hold')
+    return None
+
+
 if __name__ == '__main__':
-    with open(sys.argv[1], encoding='utf-8') as file:
-        found = check(json.load(file), '--piles' in sys.argv)
+    name = next(word for word in sys.argv[1:] if not word.startswith('--'))
+    with open(name, encoding='utf-8') as file:
+        given = json.load(file)
+    if '--vectors' in sys.argv:
+        sys.exit(check_vectors(given))
+    found = check(given, '--piles' in sys.argv)
     print(found or 'the deal is as promised')
     sys.exit(1 if found else 0)

@@ -6,6 +6,7 @@ import { commitTo, dealKey, drawnIn, drawsFor, pledgeFor, verify, witnessOf } fr
 import { CHANCE, playOut, quickRandom, type Turn } from '@adit/kernel'
 import { printRecord, shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
+import { VECTORS, type Vector, vectors } from './fairness-vectors.ts'
 
 /** The page on fair deals says enough to draw them again without this program. */
 const page = readFileSync(join(import.meta.dirname, '../docs/fairness.md'), 'utf8')
@@ -33,6 +34,31 @@ function played(title: (typeof shelf)[number]) {
   const seats = playerSeeds.map((_none, seat) => `p${seat}`)
   return { game, record: { title: name, revision, config, seats, moves, deal } }
 }
+
+const kept: readonly Vector[] = JSON.parse(readFileSync(VECTORS, 'utf8'))
+
+describe('the vectors beside the page', () => {
+  it('are those of games played now', () => {
+    expect(kept).toEqual(vectors())
+  })
+
+  it.each(kept)('$title: $verb', ({ key, n, below, drew }) => {
+    const random = drawsFor(Buffer.from(key, 'hex'), n)
+    expect(below.map(limit => random.below(limit))).toEqual(drew)
+  })
+
+  it('have every verb that the page names, and no other', () => {
+    const rows = [...page.matchAll(/^\| [^|]*\| `([a-z]+)/gm)].map(([, verb]) => verb)
+    expect([...new Set(kept.map(({ verb }) => verb))].toSorted()).toEqual(
+      [...new Set(rows)].toSorted(),
+    )
+  })
+
+  it.skipIf(!hasPython)('are drawn again by the program', () => {
+    const said = execFileSync('python3', [program, '--vectors', VECTORS], { encoding: 'utf8' })
+    expect(said).toContain(`${kept.length} vectors hold`)
+  })
+})
 
 /** The value of a line `name: value` in the page's vectors. */
 function vector(name: string): string | undefined {
