@@ -2,28 +2,12 @@ import type { Seat } from '@adit/kernel'
 import { codeOf, isLaying, kindOf, roleOf, type State } from '@adit/saboteur'
 import { shortOf } from './chart.ts'
 import { type Decider, foeness } from './decider.ts'
-import { cellOf, type Deed, deedOf, loadOf, targetOf } from './deeds.ts'
+import { type AnswerDeed, cellOf, deedOf, loadOf, targetOf } from './deeds.ts'
 import { worthOf } from './policy.ts'
 import type { Side } from './weights.ts'
 
-type Answer = Extract<
-  Deed,
-  | 'allow'
-  | 'veto'
-  | 'decline'
-  | 'pay'
-  | 'choose'
-  | 'turn'
-  | 'keep'
-  | 'snatch'
-  | 'look'
-  | 'shift'
-  | 'take'
-  | 'rob'
->
-
 /** Answers to what was asked outside a plain turn. */
-export function answerRating(deed: Answer, move: number, asked: Decider): number {
+export function answerRating(deed: AnswerDeed, move: number, asked: Decider): number {
   const { state, seat, side, near, mind, ground, w } = asked
   switch (deed) {
     case 'allow':

@@ -1,6 +1,7 @@
 import {
   type ActionName,
   ALLOW,
+  aimOf,
   askedBy,
   atOf,
   atOfPlacement,
@@ -27,16 +28,14 @@ import {
   SNATCH,
   STOP,
   seatOf,
+  shapedKinds,
   TAKE,
   TURN,
+  wordOf,
 } from '@adit/saboteur'
 
-/** What a move is about, whatever numbers the rules give it: the only file that knows those. */
-const deeds = [
-  'lay',
-  'divert',
-  'break',
-  'mend',
+/** Cards that the bots have a view of each; any other is played now and then. */
+const viewed = [
   'rock-fall',
   'map',
   'thief',
@@ -48,64 +47,44 @@ const deeds = [
   'free',
   'vein-swap',
   'treasury',
+  'veto',
   'turn-about',
   'pathfinder',
-  'play',
-  'pass',
-  'ransom',
-  'figure',
-  'allow',
-  'veto',
-  'decline',
-  'pay',
-  'choose',
-  'turn',
-  'keep',
-  'snatch',
-  'look',
-  'shift',
-  'take',
-  'rob',
-] as const
-export type Deed = (typeof deeds)[number]
+] as const satisfies readonly ActionName[]
 
-/** What playing a card is, of those that the bots have a view of. */
-const played: Readonly<Partial<Record<string, Deed>>> = {
-  'broken-pick': 'break',
-  'broken-lamp': 'break',
-  'broken-cart': 'break',
-  'repair-pick': 'mend',
-  'repair-lamp': 'mend',
-  'repair-cart': 'mend',
-  'repair-pick-lamp': 'mend',
-  'repair-pick-cart': 'mend',
-  'repair-lamp-cart': 'mend',
-  craftsman: 'mend',
-  diversion: 'divert',
-  veto: 'veto',
-  'rock-fall': 'rock-fall',
-  map: 'map',
-  thief: 'thief',
-  'hands-off': 'hands-off',
-  'swap-hands': 'swap-hands',
-  inspection: 'inspection',
-  'swap-hats': 'swap-hats',
-  trap: 'trap',
-  free: 'free',
-  'vein-swap': 'vein-swap',
-  treasury: 'treasury',
-  'turn-about': 'turn-about',
-  pathfinder: 'pathfinder',
-} satisfies Partial<Record<ActionName, Deed>>
+/** What a card of the hand is for. */
+export type CardDeed = (typeof viewed)[number] | 'lay' | 'divert' | 'break' | 'mend' | 'play'
 
-/** Tunnels are laid, the veto is an answer. A card that the bots do not know is played now and then. */
-function deedOfKind(kind: Kind): Deed {
-  const { name, group } = cards[kind]
-  return group === 'action' ? (played[name] ?? 'play') : 'lay'
+/** What a turn or an answer is about besides. */
+type PlainDeed = 'pass' | 'ransom' | 'figure' | AnswerDeed
+export type AnswerDeed =
+  | 'allow'
+  | 'veto'
+  | 'decline'
+  | 'pay'
+  | 'choose'
+  | 'turn'
+  | 'keep'
+  | 'snatch'
+  | 'look'
+  | 'shift'
+  | 'take'
+  | 'rob'
+
+/** What a move is about, whatever numbers the rules give it: the only file that knows those. */
+export type Deed = CardDeed | PlainDeed
+
+/** Sabotage and repairs are told by their word, what lays a card by its aim. */
+function deedOfKind(kind: Kind): CardDeed {
+  if (aimOf(kind).at === 'placement') return kind < shapedKinds ? 'lay' : 'divert'
+  const [verb] = wordOf(kind).split(' ')
+  if (verb === 'break') return 'break'
+  if (verb === 'repair') return 'mend'
+  return viewed.find(name => name === verb) ?? 'play'
 }
 
 /** By kind. */
-export const deedByKind: readonly Deed[] = cards.map((_card, kind) => deedOfKind(kind))
+export const deedByKind: readonly CardDeed[] = cards.map((_card, kind) => deedOfKind(kind))
 
 const FIXED: readonly (readonly [number, Deed])[] = [
   [PASS, 'pass'],

@@ -124,7 +124,30 @@ function actOf(
       return 'map'
     case 'pass':
       return discardsOf(move) > 1 ? 'pass-more' : 'pass-one'
-    default:
+    case 'ransom':
+    case 'figure':
+    case 'thief':
+    case 'hands-off':
+    case 'swap-hands':
+    case 'inspection':
+    case 'swap-hats':
+    case 'vein-swap':
+    case 'treasury':
+    case 'turn-about':
+    case 'pathfinder':
+    case 'play':
+    case 'allow':
+    case 'veto':
+    case 'decline':
+    case 'pay':
+    case 'choose':
+    case 'turn':
+    case 'keep':
+    case 'snatch':
+    case 'look':
+    case 'shift':
+    case 'take':
+    case 'rob':
       return undefined
   }
 }

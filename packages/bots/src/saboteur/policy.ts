@@ -225,7 +225,18 @@ export function worthOf(
       return w.keepFall
     case 'thief':
       return (state.front[seat] & THIEF) === 0 ? 9 : 2
-    default:
+    case 'lay':
+    case 'divert':
+    case 'hands-off':
+    case 'swap-hands':
+    case 'inspection':
+    case 'swap-hats':
+    case 'vein-swap':
+    case 'treasury':
+    case 'veto':
+    case 'turn-about':
+    case 'pathfinder':
+    case 'play':
       return w.keepOther
   }
 }

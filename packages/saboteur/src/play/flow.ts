@@ -71,13 +71,8 @@ function proceed(rules: Rules, state: State, emit?: Emit<Event>): boolean {
     case ROUND_OVER:
       endRound(state, emit)
       return true
-    default:
-      return proceedOwn(rules, state, emit)
   }
-}
-
-/** A stage that a module brought. */
-function proceedOwn(rules: Rules, state: State, emit?: Emit<Event>): boolean {
+  // A stage that a module brought.
   const own = rules.stages[state.stage]
   own?.proceed(rules, state, emit)
   return own !== undefined

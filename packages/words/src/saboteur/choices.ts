@@ -60,13 +60,17 @@ function sayTurn(move: number, code: number, speech: Speech): string {
         ? speech.fill(moves.ransom, { cards, tool: speech.tool(removed) })
         : speech.fill(moves['ransom-trap'], { cards })
     }
-    default: {
+    case saboteur.FIGURE:
+    case saboteur.FIGURE + 1:
+    case saboteur.FIGURE + 2:
+    case saboteur.FIGURE + 3: {
       const card = speech.held([saboteur.kindOfFigure(move)])
       const side = speech.side(code - saboteur.FIGURE)
       const place = speech.cell(saboteur.atOf(move))
       return speech.fill(moves.figure, { place, side, card })
     }
   }
+  throw new Error(`no sentence for what has the code ${code}`)
 }
 
 /** In the card's own sentence if the language has one, else as all cards of its aim are spoken of. */
@@ -159,7 +163,8 @@ function sayAnswer(move: number, code: number, speech: Speech): string {
       return speech.fill(moves.shift, { goal: speech.goal(saboteur.atOf(move)) })
     case saboteur.TAKE:
       return speech.fill(moves.take, { nuggets: load })
-    default:
+    case saboteur.ROB:
       return speech.fill(moves.rob, { B })
   }
+  throw new Error(`no sentence for the answer of the code ${code}`)
 }

@@ -84,16 +84,16 @@ const STANDING = -3
 
 /** The card in hand that a move plays, or what it does instead. */
 function usedBy(move: PlayerMove): Kind {
+  const kind = cardOf(move)
+  if (kind >= 0) return kind
   switch (codeOf(move)) {
     case PASS:
       return DISCARDING
     case RANSOM:
       return RANSOMING
-    default: {
-      const kind = cardOf(move)
-      return kind < 0 ? STANDING : kind
-    }
   }
+  // Answers have a page of their own.
+  return STANDING
 }
 
 /** The seat that a move is aimed at. */

@@ -1,4 +1,4 @@
-import type { ActionName } from '@adit/saboteur'
+import type { ActionName, championshipCards } from '@adit/saboteur'
 import type { ToneName } from '../cards/frame.ts'
 import { boulder } from '../dice.ts'
 import { at, box, disc, flat, glow, ink, line, rod, type Svg, shade, shine } from '../strokes.ts'
@@ -17,10 +17,13 @@ export type Pictured = Exclude<ActionName, `broken-${string}` | `repair-${string
 
 interface Picture {
   readonly tone: ToneName
-  /** Single cards of the championship wear a star. */
-  readonly star?: true
   readonly draw: () => Svg
 }
+
+/** Single cards of the championship wear a star, and no others do: the rules say which these are. */
+type PictureOf<Name> = Name extends (typeof championshipCards)[number]
+  ? Picture & { readonly star: true }
+  : Picture & { readonly star?: never }
 
 export const actions = {
   'rock-fall': {
@@ -200,4 +203,4 @@ export const actions = {
       line('M4-16H18M-4 5H-18', 1.8, 'line') +
       line('M-14 32H14', 2.4, 'line-soft'),
   },
-} as const satisfies Readonly<Record<Pictured, Picture>>
+} as const satisfies { readonly [Name in Pictured]: PictureOf<Name> }
