@@ -7,6 +7,7 @@ import { strayWords } from './expansion-words.ts'
 import { ROOT, RULE_ID, readLedgers } from './ledger.ts'
 import { strayImports } from './page-order.ts'
 import { strayStyles } from './page-styles.ts'
+import { strayDefaults } from './switches.ts'
 
 const GAMES = shelf.map(({ name }) => `@adit/${name}`)
 
@@ -85,9 +86,15 @@ export function tidy(): readonly string[] {
     ...code.flatMap(file => strayCode(file, read(file))),
     ...code.flatMap(file => strayWords(file, read(file))),
     ...page.flatMap(file => strayImports(file, read(file))),
+    ...[...code, ...files.filter(isShown)].flatMap(file => strayDefaults(file, read(file))),
     ...files.filter(isStyled).flatMap(file => strayStyles(file, read(file))),
     ...files.filter(isText).flatMap(strayText),
   ]
+}
+
+/** What shows games, in the page and in the terminal. */
+function isShown(file: string): boolean {
+  return /^apps\/.*\.ts$/.test(file)
 }
 
 function isStyled(file: string): boolean {

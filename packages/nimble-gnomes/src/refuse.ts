@@ -52,7 +52,12 @@ function refuseTake(state: State, move: Move): Answer {
     case 'first':
     case 'shuffle':
       return refusal('malformed')
-    default:
+    case 'cave':
+    case 'lay':
+    case 'curse':
+    case 'blow':
+    case 'discard':
+    case 'pass':
       return refusal('take-first')
   }
 }

@@ -25,7 +25,12 @@ export function step(state: State, seat: Seat, move: Move, emit?: Emit<Event>): 
       take(state, seat, move, emit)
       state.phase = 'play'
       return
-    default:
+    case 'cave':
+    case 'lay':
+    case 'curse':
+    case 'blow':
+    case 'discard':
+    case 'pass':
       play(state, seat, move, emit)
       endTurn(state, emit)
   }
@@ -77,7 +82,12 @@ function refill(state: State, place: number, emit: Tell): void {
   emit?.({ type: 'opened', place, card })
 }
 
-function play(state: State, seat: Seat, move: Move, emit: Tell): void {
+type Played = Extract<
+  Move,
+  { readonly type: 'cave' | 'lay' | 'curse' | 'blow' | 'discard' | 'pass' }
+>
+
+function play(state: State, seat: Seat, move: Played, emit: Tell): void {
   switch (move.type) {
     case 'cave':
       spend(state, seat, CAVE)
@@ -104,7 +114,7 @@ function play(state: State, seat: Seat, move: Move, emit: Tell): void {
       state.discard.push(move.card)
       emit?.({ type: 'discarded', seat, card: move.card })
       return
-    default:
+    case 'pass':
       emit?.({ type: 'passed', seat })
   }
 }

@@ -175,7 +175,7 @@ describe('what is told', () => {
     expect(table.play(2, 'decline')).toContainEqual({ type: 'help-declined', seat: 2 })
     table.play(0, 'lay LR 1,0 asking 1')
     const paid = table.play(1, 'pay')
-    expect(paid).toContainEqual({ type: 'help-given', seat: 1 })
+    expect(paid).toContainEqual({ type: 'help-given', seat: 1, owner: 2 })
     expect(paid).toContainEqual({ type: 'toll-paid', seat: 1, target: 2 })
   })
 

@@ -68,7 +68,9 @@ export function treasureTeller(language: Language, words: TreasureWords): Treasu
           place: placeNumber(move.place),
           tokens: many(move.token),
         })
-      default:
+      case 'first':
+      case 'shuffle':
+      case 'tokens':
         return move.type
     }
   }

@@ -1,5 +1,6 @@
 import {
   type Event,
+  type EventType,
   GOLD_LOST,
   GOLD_REACHED,
   HOLE,
@@ -10,7 +11,7 @@ import {
 } from '@adit/saboteur'
 import type { Slots } from '../fill.ts'
 import { formOf, type Told } from '../forms.ts'
-import type { SeenEvent } from './event-words.ts'
+import type { SeenEvent, SeenWords } from './event-words.ts'
 import { isGoal } from './place.ts'
 import type { Speech } from './speech.ts'
 import type { SaboteurWords } from './words.ts'
@@ -24,7 +25,7 @@ export function tellEvent(event: Event, speech: Speech): string | undefined {
   const seat = 'seat' in event ? event.seat : undefined
   const target = otherIn(event)
   const message = formOf(told, { seat, target, self: speech.people.self })
-  return speech.fill(message, { ...slotsOf(event, speech), ...listsOf(event, speech) })
+  return speech.fill(message, { ...slotsOf(event, speech), ...ownOf(event).lists?.(event, speech) })
 }
 
 function otherIn(event: Event): number | undefined {
@@ -37,46 +38,110 @@ const NAMED: ReadonlySet<Kind> = new Set([kindOf.pathfinder, kindOf.treasury])
 
 type InParts = Extract<Event, { readonly type: 'round-ended' | 'game-ended' }>
 
-function toldOf(event: Exclude<Event, InParts>, { words, people }: Speech): Told | undefined {
-  const { events, seen, cases } = words
-  switch (event.type) {
-    case 'turn-begun':
-    case 'answered':
-      return undefined
-    case 'played':
-      // What most cards do is the next sentence, unless a veto is.
-      return NAMED.has(event.kind) ? events.played : undefined
-    case 'goals-laid':
-      return event.places.length === 5 ? cases['goals-laid-five'] : events['goals-laid']
-    case 'roles-dealt':
-      return `${events['roles-dealt']}${whoIs(event.roles, words.youAre)}`
-    case 'party-held':
-      return `${events['party-held']}${whoIs(event.roles, words.youAreNow)}`
-    case 'laid':
-      return event.seat < 0 ? cases['laid-by-nobody'] : events.laid
-    case 'collapsed':
-      return event.face === HOLE ? cases['collapsed-chest'] : events.collapsed
-    case 'peeked':
-      if (isGoal(event.at)) return event.kind === HOLE ? events.peeked : seen.peeked
-      return cases[event.chest === HOLE ? 'peeked-chest' : 'peeked-chest-seen']
-    case 'help-asked':
-      return event.target === event.owner ? cases['help-asked-owner'] : events['help-asked']
-    case 'help-given':
-      return event.seat === event.owner ? cases['help-given-owner'] : events['help-given']
-    case 'ransomed':
-      return event.removed === TRAP ? cases['ransomed-trap'] : events.ransomed
-    case 'dragon-met':
-      return event.nuggets === 0 ? cases['dragon-got-nothing'] : events['dragon-met']
-    default:
-      if (event.type === 'passed' && event.cards.length === 0) return cases['passed-empty']
-      return isSeen(event) ? seen[event.type] : events[event.type]
-  }
+/** What one sort of event has for itself, where its sentence and its fields do not say all. */
+interface Own<E> {
+  /** Its sentence, undefined for none. */
+  tell?(event: E, speech: Speech): Told | undefined
+  lists?(event: E, speech: Speech): Values
+}
 
-  /** The reader's own role, or everybody's for whoever sees everything. */
-  function whoIs(roles: readonly number[], own: string): string {
-    if (people.self !== undefined && isKnown(roles.at(people.self))) return ` ${own}`
-    return roles.some(isKnown) ? ' {roles}.' : ''
-  }
+const own: { readonly [T in EventType]?: Own<Extract<Event, { readonly type: T }>> } = {
+  'turn-begun': { tell: () => undefined },
+  answered: { tell: () => undefined },
+  // What most cards do is the next sentence, unless a veto is.
+  played: { tell: ({ kind }, { words }) => (NAMED.has(kind) ? words.events.played : undefined) },
+  'round-begun': { lists: ({ round }) => ({ round }) },
+  'goals-laid': {
+    tell: ({ places }, { words: { cases, events } }) =>
+      places.length === 5 ? cases['goals-laid-five'] : events['goals-laid'],
+  },
+  'roles-dealt': {
+    tell: ({ roles }, speech) =>
+      `${speech.words.events['roles-dealt']}${whoIs(roles, speech.words.youAre, speech)}`,
+    lists: ownRole,
+  },
+  'party-held': {
+    tell: ({ roles }, speech) =>
+      `${speech.words.events['party-held']}${whoIs(roles, speech.words.youAreNow, speech)}`,
+    lists: ownRole,
+  },
+  laid: {
+    tell: ({ seat }, { words: { cases, events } }) =>
+      seat < 0 ? cases['laid-by-nobody'] : events.laid,
+  },
+  collapsed: {
+    tell: ({ face }, { words: { cases, events } }) =>
+      face === HOLE ? cases['collapsed-chest'] : events.collapsed,
+  },
+  peeked: {
+    tell: ({ at, kind, chest }, { words: { cases, events, seen } }) => {
+      if (isGoal(at)) return kind === HOLE ? events.peeked : seen.peeked
+      return cases[chest === HOLE ? 'peeked-chest' : 'peeked-chest-seen']
+    },
+  },
+  'veins-swapped': {
+    lists: ({ one, other }, speech) => ({ one: speech.goal(one), other: speech.goal(other) }),
+  },
+  'turned-about': {
+    lists: ({ heading }, { words }) => ({ way: words.ways[heading === 1 ? 'left' : 'right'] }),
+  },
+  looked: {
+    lists: ({ cards, from }, { words }) => ({ count: cards.length, from: words.sources[from] }),
+  },
+  passed: {
+    tell: (event, { words: { cases, events, seen } }) => {
+      if (event.cards.length === 0) return cases['passed-empty']
+      return isWhole(event) ? seen.passed : events.passed
+    },
+    lists: ({ cards }, speech) => cardsOf(cards, speech),
+  },
+  drew: { lists: ({ cards }, speech) => cardsOf(cards, speech) },
+  'help-asked': {
+    tell: ({ target, owner }, { words: { cases, events } }) =>
+      target === owner ? cases['help-asked-owner'] : events['help-asked'],
+  },
+  'help-given': {
+    tell: ({ seat, owner }, { words: { cases, events } }) =>
+      seat === owner ? cases['help-given-owner'] : events['help-given'],
+  },
+  ransomed: {
+    tell: ({ removed }, { words: { cases, events } }) =>
+      removed === TRAP ? cases['ransomed-trap'] : events.ransomed,
+    lists: ({ removed }, speech) => (removed === TRAP ? {} : { tool: speech.tool(removed) }),
+  },
+  'dragon-met': {
+    tell: ({ nuggets }, { words: { cases, events } }) =>
+      nuggets === 0 ? cases['dragon-got-nothing'] : events['dragon-met'],
+  },
+  'goal-turned': {
+    lists: ({ face }, { words }) => ({ found: words.found[foundAt(kindOfFace(face))] }),
+  },
+  'deck-burned': { lists: ({ count }) => ({ count }) },
+  'gold-offered': { lists: ({ cards }) => ({ count: cards.length }) },
+  paid: { lists: ({ cards }) => ({ cards }) },
+}
+
+function ownOf({ type }: Event): Own<Event> {
+  return own[type] ?? {}
+}
+
+function toldOf(event: Exclude<Event, InParts>, speech: Speech): Told | undefined {
+  const { events, seen } = speech.words
+  const { tell } = ownOf(event)
+  if (tell !== undefined) return tell(event, speech)
+  return hasSeen(event, seen) && isWhole(event) ? seen[event.type] : events[event.type]
+}
+
+/** The reader's own role, or everybody's for whoever sees everything. */
+function whoIs(roles: readonly number[], mine: string, { people }: Speech): string {
+  if (people.self !== undefined && isKnown(roles.at(people.self))) return ` ${mine}`
+  return roles.some(isKnown) ? ' {roles}.' : ''
+}
+
+function ownRole({ roles }: { readonly roles: readonly number[] }, speech: Speech): Values {
+  const { self } = speech.people
+  const role = self === undefined ? undefined : roles.at(self)
+  return isKnown(role) ? { role: speech.role(role) } : {}
 }
 
 /** After the three tools, in `ransomed`. */
@@ -85,8 +150,13 @@ const TRAP = 3
 type RoundEnded = Extract<Event, { readonly type: 'round-ended' }>
 type Seen = Extract<Event, { readonly type: SeenEvent }>
 
+/** Whether there is another sentence for who was told all of it. */
+function hasSeen(event: Event, seen: SeenWords): event is Seen {
+  return Object.hasOwn(seen, event.type)
+}
+
 /** Whether nothing that matters is hidden from whom this is told to. */
-function isSeen(event: Event): event is Seen {
+function isWhole(event: Seen): boolean {
   switch (event.type) {
     case 'inspected':
     case 'hats-swapped':
@@ -95,6 +165,7 @@ function isSeen(event: Event): event is Seen {
     case 'passed':
     case 'drew':
       return event.cards.every(isKnown)
+    case 'peeked':
     case 'kept':
     case 'card-snatched':
       return isKnown(event.kind)
@@ -103,8 +174,6 @@ function isSeen(event: Event): event is Seen {
       return isKnown(event.value)
     case 'paid':
       return isKnown(event.nuggets)
-    default:
-      return false
   }
 }
 
@@ -132,41 +201,6 @@ function slotsOf(event: Event, speech: Speech): Values {
   if ('value' in event) slots.nuggets = event.value
   if ('deck' in event) slots.deck = event.deck
   return slots
-}
-
-/** What one kind of event has for itself. */
-function listsOf(event: Event, speech: Speech): Values {
-  const { words, people } = speech
-  switch (event.type) {
-    case 'round-begun':
-      return { round: event.round }
-    case 'roles-dealt':
-    case 'party-held': {
-      const own = people.self === undefined ? undefined : event.roles.at(people.self)
-      return isKnown(own) ? { role: speech.role(own) } : {}
-    }
-    case 'veins-swapped':
-      return { one: speech.goal(event.one), other: speech.goal(event.other) }
-    case 'turned-about':
-      return { way: words.ways[event.heading === 1 ? 'left' : 'right'] }
-    case 'looked':
-      return { count: event.cards.length, from: words.sources[event.from] }
-    case 'passed':
-    case 'drew':
-      return cardsOf(event.cards, speech)
-    case 'ransomed':
-      return event.removed === TRAP ? {} : { tool: speech.tool(event.removed) }
-    case 'goal-turned':
-      return { found: words.found[foundAt(kindOfFace(event.face))] }
-    case 'deck-burned':
-      return { count: event.count }
-    case 'gold-offered':
-      return { count: event.cards.length }
-    case 'paid':
-      return { cards: event.cards }
-    default:
-      return {}
-  }
 }
 
 function foundAt(kind: Kind): 'gold' | 'stone' | 'bag' | 'dragon' | 'spider' {

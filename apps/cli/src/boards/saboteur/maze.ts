@@ -123,9 +123,8 @@ function goalSign(kind: number): string {
       return red('−')
     case kindOf.spider:
       return red('X')
-    default:
-      return '■'
   }
+  return '■'
 }
 
 /** What a card has besides its tunnels, in one sign. */

@@ -25,7 +25,12 @@ function cardOf(move: Move): Kind | undefined {
       return move.wind
     case 'discard':
       return move.card
-    default:
+    case 'first':
+    case 'shuffle':
+    case 'take-deck':
+    case 'take-open':
+    case 'take-none':
+    case 'pass':
       return undefined
   }
 }
@@ -72,7 +77,14 @@ export function targetOf(move: Move): string {
       return `fog-${move.fog}`
     case 'discard':
       return 'discard'
-    default:
+    case 'cave':
+    case 'lay':
+    case 'first':
+    case 'shuffle':
+    case 'take-deck':
+    case 'take-open':
+    case 'take-none':
+    case 'pass':
       return 'own'
   }
 }

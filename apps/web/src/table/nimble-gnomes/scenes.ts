@@ -33,9 +33,8 @@ function flightOf(event: Event, reader: Seat | undefined): Flight | undefined {
       return { from, to: 'discard', sound: 'mend' }
     case 'discarded':
       return { from, to: 'discard', sound: 'card' }
-    default:
-      return undefined
   }
+  return undefined
 }
 
 /** Seen and heard, before the page is drawn anew: things are still where they come from. */

@@ -84,7 +84,13 @@ function aboutCard(
       const text = speech.fill(bench.blowHelp, { fog })
       return { title, text, actions: [{ label: bench.blow, move }] }
     }
-    default:
+    case 'curse':
+    case 'first':
+    case 'shuffle':
+    case 'take-deck':
+    case 'take-open':
+    case 'take-none':
+    case 'pass':
       return { title, text: bench.curseHelp, actions: [] }
   }
 }

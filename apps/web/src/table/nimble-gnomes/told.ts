@@ -22,9 +22,8 @@ export function cardIn(event: Event): Kind | undefined {
       return event.curse
     case 'blown':
       return event.wind
-    default:
-      return undefined
   }
+  return undefined
 }
 
 /** Others are told only that a card was drawn (NIM-18). */

@@ -38,9 +38,8 @@ function add(sum: Deeds, event: Event, seat: Seat): Deeds {
       return { ...sum, maps: sum.maps + 1 }
     case 'collapsed':
       return { ...sum, falls: sum.falls + 1 }
-    default:
-      return sum
   }
+  return sum
 }
 
 /** From none of its sides does a way lead on to another. */

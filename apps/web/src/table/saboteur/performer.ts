@@ -1,25 +1,12 @@
 import type { Item } from '@adit/protocol'
-import {
-  type At,
-  atOfPlacement,
-  codeOf,
-  type Event,
-  faceOfPlacement,
-  isLaying,
-  kindOf,
-  loadOf,
-} from '@adit/saboteur'
-import { drawFace } from '../../art/index.ts'
+import type { Event } from '@adit/saboteur'
 import type { Weight } from '../../client/reel.ts'
 import type { Seen } from '../../client/seen.ts'
 import type { Performer } from '../../client/showing.ts'
 import type { LogLine } from '../common/log-lines.ts'
-import { bow, fly } from '../common/motion.ts'
 import { weightOf } from '../common/weight.ts'
 import { climaxOf, climaxTimes } from './climax.ts'
-import { faceAtCell, faceOfKind } from './faces.ts'
-import type { Places } from './happenings.ts'
-import { pictureOf } from './pictures.ts'
+import { LAY_TIME, type Places, showOf } from './shows.ts'
 import { eventOf, viewOf } from './typed.ts'
 
 /** What of a beat the game decides, in milliseconds; see `Weight`. */
@@ -35,7 +22,7 @@ export function performerFor(lines: Lines, places: Places): Performer {
     weigh(news, before, after) {
       // The time in which a card can be stopped is the time to read it.
       if (after.game?.moment !== undefined) {
-        return { flight: LAY, deed: 0, letters: 0, isGrave: false }
+        return { flight: LAY_TIME, deed: 0, letters: 0, isGrave: false }
       }
       const events = eventsIn(news)
       const climax = climaxOf(viewOf(before), events)
@@ -53,7 +40,7 @@ export function performerFor(lines: Lines, places: Places): Performer {
     fly(news, before) {
       if (isWaiting(before)) return
       const moving = eventsIn(news).find(event => flightOf(event) > 0)
-      if (moving !== undefined) letGo(moving, places)
+      if (moving !== undefined) showOf(moving).fly?.(moving, places)
     },
     isHeld: news =>
       eventsIn(news).some(({ type }) => type === 'round-ended' || type === 'goal-turned'),
@@ -77,103 +64,16 @@ function together(shares: readonly Share[]): Share {
   return { flight, isGrave, ...(deed === 0 ? {} : { deed }) }
 }
 
-const LAY = 380
-const BOW = 560
-const LOOK = 490
-
 function flightOf(event: Event): number {
-  switch (event.type) {
-    case 'laid':
-    case 'diverted':
-    case 'figure-placed':
-      return LAY
-    case 'played':
-      return isLaying(codeOf(event.move)) ? LAY : 0
-    case 'broke':
-    case 'repaired':
-    case 'trapped':
-    case 'freed':
-    case 'inspected':
-    case 'hats-swapped':
-    case 'hands-swapped':
-    case 'thief-caught':
-      return event.target === event.seat ? 0 : BOW
-    case 'peeked':
-      return LOOK
-    default:
-      return 0
-  }
+  return showOf(event).flight?.(event) ?? 0
 }
 
 function shareOf(event: Event, self: number | undefined): Share {
-  const flight = flightOf(event)
-  switch (event.type) {
-    case 'broke':
-    case 'trapped':
-      return { flight, deed: 420, isGrave: event.target === self && event.seat !== self }
-    case 'repaired':
-    case 'freed':
-      return { flight, deed: 420 }
-    case 'hats-swapped':
-    case 'hands-swapped':
-    case 'inspected':
-      return { flight, deed: 300, isGrave: event.target === self && event.seat !== self }
-    case 'collapsed':
-      return { flight, deed: 1_300 }
-    case 'chest-opened':
-      return { flight, deed: 900 }
-    case 'vetoed':
-      return { flight, deed: 700 }
-    default:
-      return { flight }
+  const { deed, isGrave } = showOf(event)
+  const byAnother = 'target' in event && event.target === self && event.seat !== self
+  return {
+    flight: flightOf(event),
+    ...(deed === undefined ? {} : { deed }),
+    ...(isGrave === true ? { isGrave: byAnother } : {}),
   }
-}
-
-function letGo(event: Event, places: Places): void {
-  switch (event.type) {
-    case 'laid':
-      lay(event.face, event, places)
-      return
-    case 'played':
-      if (isLaying(codeOf(event.move))) {
-        const load = loadOf(event.move)
-        lay(faceOfPlacement(load), { seat: event.seat, at: atOfPlacement(load) }, places)
-      }
-      return
-    case 'diverted': {
-      const from = places.cell(event.from)?.getBoundingClientRect()
-      fly(drawFace(faceAtCell(event.face, event.at)), from, places.cell(event.at))
-      return
-    }
-    case 'peeked': {
-      const from = places.seat(event.seat)?.getBoundingClientRect()
-      fly(drawFace(faceOfKind(kindOf.map)), from, places.cell(event.at))
-      return
-    }
-    case 'broke':
-    case 'repaired':
-    case 'trapped':
-    case 'freed':
-    case 'inspected':
-    case 'hats-swapped':
-    case 'hands-swapped':
-    case 'thief-caught': {
-      const picture = pictureOf(event)
-      if (picture === undefined) return
-      const over = places.board()?.getBoundingClientRect()
-      bow(drawFace(picture), { from: places.seat(event.seat), to: places.seat(event.target), over })
-      return
-    }
-    default:
-  }
-}
-
-function lay(
-  face: number,
-  { seat, at }: { readonly seat: number; readonly at: At },
-  places: Places,
-): void {
-  const own = seat === places.self ? places.ownCard() : undefined
-  const from = own ?? places.seat(seat)?.getBoundingClientRect()
-  fly(drawFace(faceAtCell(face, at)), from, places.cell(at))
 }

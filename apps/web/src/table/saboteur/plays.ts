@@ -101,9 +101,8 @@ function seatAimed(move: PlayerMove): Seat | undefined {
     case LOOK:
     case ROB:
       return seatOf(move)
-    default:
-      return undefined
   }
+  return undefined
 }
 
 /** The tool that a move is aimed at, where its card could mend another. */

@@ -122,9 +122,8 @@ function gained(event: Event, self: Seat): number {
       const gets = event.type === 'stole' ? event.seat : event.target
       return (gets === self ? 1 : 0) - (gives === self ? 1 : 0)
     }
-    default:
-      return 0
   }
+  return 0
 }
 
 function known(value: number): number {
