@@ -5,7 +5,8 @@ import { coverageIsCurrent } from './rules-coverage.ts'
 import { tidy } from './tidy.ts'
 
 /** Where an index may find nothing, and the type must say so. */
-const GUARDED = /^(packages\/(table|protocol|fairness|shelf)\/src|apps\/server\/src)\//
+const GUARDED =
+  /^(packages\/(table|protocol|fairness|shelf|words|lessons)\/src|apps\/server\/src)\//
 
 const notRegistered = await registersAreCurrent()
 

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyTitle,
+  nth,
   type Parsed,
   parseConfig,
   parseTurn,
@@ -58,7 +59,7 @@ export class Stage {
   }
 
   get step(): Step {
-    return this.lesson.steps[this.#at]
+    return nth(this.lesson.steps, this.#at)
   }
 
   get isLast(): boolean {

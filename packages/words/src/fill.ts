@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Language } from './languages.ts'
 
 /** A word in the forms that a language has for it; `name` is the plain one. */
@@ -32,7 +33,7 @@ function countingOf(language: Language): Counting {
 function counted(language: Language, forms: string, count: number): string {
   const { rules, forms: order } = countingOf(language)
   const choices = forms.split('|')
-  const chosen = choices[Math.min(order.indexOf(rules.select(count)), choices.length - 1)]
+  const chosen = nth(choices, Math.min(order.indexOf(rules.select(count)), choices.length - 1))
   return chosen.replace('#', String(count))
 }
 

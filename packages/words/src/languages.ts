@@ -24,7 +24,7 @@ export function isLanguage(text: string): text is Language {
 /** The best of ours for a list such as a browser's or LANG's: `ru-RU`, `ru_RU.UTF-8`, `en`. */
 export function languageFor(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    const tongue = wish.toLowerCase().split(/[-_.]/)[0]
+    const [tongue = ''] = wish.toLowerCase().split(/[-_.]/)
     if (isLanguage(tongue)) return tongue
   }
   return languages[0].code

@@ -9,7 +9,6 @@ import { chapter } from './library.ts'
  */
 export function tableReason({ key, slots }: Refusal, language: Language): string | undefined {
   const refusals: Readonly<Record<string, string>> = chapter(language, 'table').refusals
-  return Object.hasOwn(refusals, key)
-    ? fill(language, refusals[key], countedFromOne(slots))
-    : undefined
+  const said = Object.hasOwn(refusals, key) ? refusals[key] : undefined
+  return said === undefined ? undefined : fill(language, said, countedFromOne(slots))
 }

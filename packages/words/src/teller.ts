@@ -28,15 +28,16 @@ export function reasonIn(
   named: (name: string) => Forms,
   company: Company,
 ): string | undefined {
-  if (!Object.hasOwn(refusals, key)) return undefined
+  const said = Object.hasOwn(refusals, key) ? refusals[key] : undefined
+  if (said === undefined) return undefined
   const told: Record<string, Slot> = {}
   for (const [slot, value] of Object.entries(countedFromOne(slots))) {
     told[slot] = typeof value === 'string' ? named(value) : value
   }
   const { seat } = slots
-  if (typeof seat !== 'number') return fill(language, formOf(refusals[key], NOBODY), told)
+  if (typeof seat !== 'number') return fill(language, formOf(said, NOBODY), told)
   const people = peopleIn(language, company)
-  const message = formOf(refusals[key], { seat, self: people.self })
+  const message = formOf(said, { seat, self: people.self })
   return fill(language, message, { ...told, B: people.of(seat) })
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import type { Language } from '../languages.ts'
 import { chapter } from '../library.ts'
 import type { CastName } from '../table/cast.ts'
@@ -10,6 +10,6 @@ export const companions: readonly CastName[] = ['hob', 'vera', 'kuno', 'nell', '
 export function crewNames(language: Language, seats: number, self: Seat): readonly string[] {
   const { cast, you } = chapter(language, 'table')
   return Array.from({ length: seats }, (_none, seat) =>
-    seat === self ? you.name : cast[companions[seat < self ? seat : seat - 1]].name,
+    seat === self ? you.name : cast[nth(companions, seat < self ? seat : seat - 1)].name,
   )
 }

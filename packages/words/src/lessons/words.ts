@@ -79,7 +79,13 @@ export function secondsOf(
 ): number {
   const read = (text = ''): number => text.split(/\s+/).filter(word => word !== '').length / 3
   return steps.reduce((sum, { id, marks, before = [], after = [] }) => {
-    const { say, done } = words.steps[id]
-    return sum + read(say) + read(done) + marks.length * 1.8 + (before.length + after.length) * 1.6
+    const step = words.steps[id]
+    return (
+      sum +
+      read(step?.say) +
+      read(step?.done) +
+      marks.length * 1.8 +
+      (before.length + after.length) * 1.6
+    )
   }, 0)
 }

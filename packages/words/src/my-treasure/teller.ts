@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { type Event, HOLE, KINDS, type Kind, type Move, ORCS } from '@adit/my-treasure'
 import { fill, type Slots } from '../fill.ts'
 import { formOf, type Told } from '../forms.ts'
@@ -10,7 +11,7 @@ import type { TreasureWords } from './words.ts'
 const placeNumber = (place: number): number => place + 1
 
 export function treasureTeller(language: Language, words: TreasureWords): TreasureTeller {
-  const many = (token: Kind): string => (token === HOLE ? '?' : words.kinds[KINDS[token]].many)
+  const many = (token: Kind): string => (token === HOLE ? '?' : words.kinds[nth(KINDS, token)].many)
 
   function tell(event: Event, company: Company): string | undefined {
     const people = peopleIn(language, company)
@@ -39,21 +40,24 @@ export function treasureTeller(language: Language, words: TreasureWords): Treasu
       case 'scored':
         return event.counts
           .map((_count, seat) =>
-            say(words.scored, seat, { found: found(event, seat), pay: event.pay[seat] }),
+            say(words.scored, seat, { found: found(event, seat), pay: nth(event.pay, seat) }),
           )
           .join(' ')
       case 'ended': {
         const { winners } = event
-        if (winners.length === 1) return say(words.won, winners[0])
+        const [winner, another] = winners
+        if (winner !== undefined && another === undefined) return say(words.won, winner)
         return fill(language, words.shared, { winners: people.list(winners) })
       }
     }
   }
 
   function found({ held, counts }: Event & { type: 'scored' }, seat: number): string {
-    if (held[seat] === HOLE) return String(counts[seat])
-    const { none, counted } = words.kinds[KINDS[held[seat]]]
-    return counts[seat] === 0 ? none : fill(language, counted, { count: counts[seat] })
+    const token = nth(held, seat)
+    const count = nth(counts, seat)
+    if (token === HOLE) return String(count)
+    const { none, counted } = words.kinds[nth(KINDS, token)]
+    return count === 0 ? none : fill(language, counted, { count })
   }
 
   function say(move: Move): string {

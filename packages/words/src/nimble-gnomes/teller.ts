@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { cards, type Event, HOLE, type Kind, type Move } from '@adit/nimble-gnomes'
 import { type Forms, fill, type Slots } from '../fill.ts'
 import { formOf, type Told } from '../forms.ts'
@@ -9,7 +10,7 @@ import type { NimbleWords } from './words.ts'
 export function nimbleTeller(language: Language, words: NimbleWords): NimbleTeller {
   function card(kind: Kind): Forms {
     if (kind === HOLE) return { name: words.covered }
-    const { name, ...shown } = cards[kind]
+    const { name, ...shown } = nth(cards, kind)
     if (shown.sort !== 'gem') {
       return Object.entries(words.cards).find(([key]) => key === name)?.[1] ?? { name }
     }
@@ -52,7 +53,7 @@ export function nimbleTeller(language: Language, words: NimbleWords): NimbleTell
       case 'laid':
         return say(words.events.laid, { card: card(event.gem) })
       case 'cursed':
-        return cards[event.curse].sort === 'collapse'
+        return nth(cards, event.curse).sort === 'collapse'
           ? say(words.collapsed)
           : say(words.fogged, { card: card(event.curse) })
       case 'blown':
@@ -60,8 +61,8 @@ export function nimbleTeller(language: Language, words: NimbleWords): NimbleTell
       case 'ended': {
         const { winners, tallies } = event
         if (winners.length > 1) return say(words.shared, { winners: people.list(winners) })
-        const [seat] = winners
-        const [sixes] = tallies[seat]
+        const seat = nth(winners, 0)
+        const sixes = nth(nth(tallies, seat), 0)
         const told = formOf(sixes > 0 ? words.won : words.wonBare, { seat, self: people.self })
         return say(told, { A: people.of(seat), sets: sixes })
       }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { cards, faceOf, type Kind, kindOfFace, shapeOf } from '@adit/saboteur'
 import type { Forms } from '../fill.ts'
 import type { CardWords, PlateWords, SaboteurWords, TunnelSort } from './words.ts'
@@ -67,18 +68,18 @@ function arrows(sides: number): string {
 function traitsOf(kind: Kind): { readonly stub: boolean; readonly crystal: boolean } {
   if (tunnelSort(kind) === undefined) return { stub: false, crystal: false }
   const { stubs, tunnels } = shapeOf(faceOf(kind, 0))
-  return { stub: stubs !== 0 && tunnels.length > 0, crystal: cards[kind].crystal === true }
+  return { stub: stubs !== 0 && tunnels.length > 0, crystal: nth(cards, kind).crystal === true }
 }
 
 export function saboteurEntry(words: SaboteurWords, kind: Kind): CardWords {
   const called: Readonly<Partial<Record<string, CardWords>>> = words.cards
-  const entry = called[tunnelSort(kind) ?? cards[kind].name]
-  if (entry === undefined) throw new Error(`no words for the card ${cards[kind].name}`)
+  const entry = called[tunnelSort(kind) ?? nth(cards, kind).name]
+  if (entry === undefined) throw new Error(`no words for the card ${nth(cards, kind).name}`)
   return entry
 }
 
 function tunnelSort(kind: Kind): TunnelSort | undefined {
-  const { group, ladder, door } = cards[kind]
+  const { group, ladder, door } = nth(cards, kind)
   if (group === 'cache-tunnel') return 'chest-tunnel'
   if (group !== 'tunnel') return undefined
   if (ladder) return 'ladder'

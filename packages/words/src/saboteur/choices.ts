@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Aim, At, Kind, Move } from '@adit/saboteur'
 import * as saboteur from '@adit/saboteur'
 import type { Slots } from '../fill.ts'
@@ -21,7 +22,7 @@ export function sayWatched(move: Move, speech: Speech): string {
   const aim = saboteur.aimOf(kind)
   const [at, other] = aim.cells(saboteur.targetOf(move))
   if (at === undefined || other !== undefined || isGoal(at)) return sayPlay(move, speech)
-  const [verb] = saboteur.wordOf(kind).split(' ')
+  const [verb = ''] = saboteur.wordOf(kind).split(' ')
   const own: Readonly<Partial<Record<string, string>>> = words.watched
   const sentence = own[verbOf(verb, aim, [at])] ?? own[verb] ?? words.watched['play-at']
   return speech.fill(sentence, { card: card(kind), place: place(at) })
@@ -79,7 +80,7 @@ function sayPlay(move: number, speech: Speech): string {
   const kind = saboteur.cardOf(move)
   const target = saboteur.targetOf(move)
   const aim = saboteur.aimOf(kind)
-  const [verb, tool = ''] = saboteur.wordOf(kind).split(' ')
+  const [verb = '', tool = ''] = saboteur.wordOf(kind).split(' ')
   const seat = aim.seat(target)
   const cells = aim.cells(target)
   const { choice } = saboteurEntry(words, kind)
@@ -90,7 +91,7 @@ function sayPlay(move: number, speech: Speech): string {
     {
       card: speech.card(kind),
       ...seatSlots(seat, speech),
-      ...toolSlots(aim.at === 'tool' ? saboteur.toolNames[target >> 4] : tool, speech),
+      ...toolSlots(aim.at === 'tool' ? nth(saboteur.toolNames, target >> 4) : tool, speech),
       ...placeSlots(cells, speech),
     },
   )
@@ -99,7 +100,9 @@ function sayPlay(move: number, speech: Speech): string {
 /** With which card a tool is mended is said where the card leaves a choice; a chest is no goal. */
 function verbOf(verb: string, { at }: Aim, cells: readonly At[]): string {
   if (at === 'tool') return `${verb}-with`
-  return cells.length === 1 && !isGoal(cells[0]) ? `${verb}-chest` : verb
+  const [cell, another] = cells
+  const isChest = cell !== undefined && another === undefined && !isGoal(cell)
+  return isChest ? `${verb}-chest` : verb
 }
 
 const SENTENCES = {

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import {
   type Event,
   type EventType,
@@ -261,7 +262,7 @@ function tellResult(gold: readonly number[], { words, people, fill, name }: Spee
   if (winners.length > 1) {
     return fill(words.cases['game-shared'], { nuggets, winners: people.list(winners) })
   }
-  const [seat] = winners
+  const seat = nth(winners, 0)
   const won = formOf(words.cases['game-won'], { seat, self: people.self })
   return fill(won, { nuggets, A: name(seat) })
 }

@@ -40,9 +40,8 @@ export function placeIn({ places }: SaboteurWords, at: At): Forms {
 }
 
 function goalBeside(x: number, y: number): GoalName | undefined {
-  const rows = [-2, 0, 2].filter(row => Math.abs(x - GOALS_FROM) + Math.abs(y - row) === 1)
-  if (rows.length === 0) return undefined
-  const [row] = rows
+  const row = [-2, 0, 2].find(one => Math.abs(x - GOALS_FROM) + Math.abs(y - one) === 1)
+  if (row === undefined) return undefined
   return row === 0 ? 'middle' : row < 0 ? 'upper' : 'lower'
 }
 

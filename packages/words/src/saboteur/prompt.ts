@@ -1,4 +1,4 @@
-import { askOf, has, isWindowOpen, listSeats, owedBy, type Viewer } from '@adit/kernel'
+import { askOf, has, isWindowOpen, listSeats, nth, owedBy, type Viewer } from '@adit/kernel'
 import { askNames, OVER, PATH_DUE, type State, TRAP, toolNames } from '@adit/saboteur'
 import { formOf } from '../forms.ts'
 import { sayWatched } from './choices.ts'
@@ -22,13 +22,13 @@ export function promptFor(view: State, viewer: Viewer, speech: Speech): string |
 export function turnOf(view: State, { words, fill }: Speech): TurnWords {
   const { turns, tools } = words
   if (view.stage === PATH_DUE) return turns.path
-  const lies = view.front[view.mover]
+  const lies = nth(view.front, view.mover)
   if (view.held[view.mover] === 0) return turns.empty
   if ((lies & TRAP) !== 0) return turns.trapped
   const broken = toolNames.filter((_name, tool) => (lies & (1 << tool)) !== 0)
-  if (broken.length === 0) return turns.move
   if (broken.length === toolNames.length) return turns.all
   const [one, other] = broken.map(name => tools[name])
+  if (one === undefined) return turns.move
   return other === undefined
     ? { ...turns.broken, title: fill(turns.broken.title, { tool: one }) }
     : { ...turns.two, title: fill(turns.two.title, { one, other }) }
@@ -37,7 +37,7 @@ export function turnOf(view: State, { words, fill }: Speech): TurnWords {
 /** The card that the question is about, if there is one, and then the question. */
 function promptOfWindow(view: State, viewer: Viewer, speech: Speech): string {
   const { words, fill, name } = speech
-  const ask = askNames[askOf(view.windows)]
+  const ask = nth(askNames, askOf(view.windows))
   if (ask === 'nothing') throw new Error('a window that asks nothing')
   const owed = owedBy(view.windows)
   const { prompt, what } = words.asks[ask]
@@ -47,7 +47,10 @@ function promptOfWindow(view: State, viewer: Viewer, speech: Speech): string {
   return `${wants(view, speech)} ${asked}`
 
   function waiting(seats: readonly number[], what: string): string {
-    if (seats.length === 1) return fill(words.waiting, { A: name(seats[0]), what })
+    const [seat, another] = seats
+    if (seat !== undefined && another === undefined) {
+      return fill(words.waiting, { A: name(seat), what })
+    }
     return fill(words.waitingMany, { count: seats.length })
   }
 }

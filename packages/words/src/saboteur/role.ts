@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { type Rules, roles } from '@adit/saboteur'
 import type { PlateWords, SaboteurWords } from './words.ts'
 
@@ -7,6 +8,6 @@ export function saboteurRole(
   role: number,
   { teams }: Pick<Rules, 'teams'>,
 ): PlateWords {
-  const { title, name, help, jubilee } = words.roles[roles[role].name]
+  const { title, name, help, jubilee } = words.roles[nth(roles, role).name]
   return { title, name, help: teams === 'finisher' ? (jubilee ?? help) : help }
 }

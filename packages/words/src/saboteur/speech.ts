@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import {
   type At,
   chests,
@@ -46,7 +46,7 @@ export function speak(language: Language, words: SaboteurWords, company: Company
   const card = (kind: Kind): CardForms => saboteurForms(words, faceOf(kind, 0))
   const list = (texts: readonly string[]): string => listOf(language, texts)
   const role = (index: number): Forms => {
-    const { name, object } = words.roles[roles[index].name]
+    const { name, object } = words.roles[nth(roles, index).name]
     return { name, a: object }
   }
   return {
@@ -56,11 +56,14 @@ export function speak(language: Language, words: SaboteurWords, company: Company
     name: people.of,
     card,
     cards: kinds =>
-      kinds.length === 1 ? card(kinds[0]).the : list(kinds.map(kind => card(kind)[words.listed])),
+      kinds.length === 1
+        ? card(nth(kinds, 0)).the
+        : list(kinds.map(kind => card(kind)[words.listed])),
     held: kinds => {
-      const [first] = kinds.map(card)
-      if (kinds.length === 1) return first.the + first.signs
-      return list(kinds.map(card).map(one => one[words.listed] + one.signs))
+      const [first, ...rest] = kinds.map(card)
+      if (first === undefined) return ''
+      if (rest.length === 0) return first.the + first.signs
+      return list([first, ...rest].map(one => one[words.listed] + one.signs))
     },
     face: face => saboteurForms(words, face),
     cell: saboteurPlace,
@@ -79,8 +82,8 @@ export function speak(language: Language, words: SaboteurWords, company: Company
           }),
         )
         .join(', '),
-    chest: index => words.chests[chests[index].name].name,
-    tool: index => words.tools[toolNames[index]],
-    side: index => words.sides[sideNames[index]],
+    chest: index => words.chests[nth(chests, index).name].name,
+    tool: index => words.tools[nth(toolNames, index)],
+    side: index => words.sides[nth(sideNames, index)],
   }
 }

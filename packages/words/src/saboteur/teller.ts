@@ -47,6 +47,7 @@ export function saboteurTeller(language: Language, spoken: SaboteurWords): Sabot
 /** A card that can be added by itself is called what the card is called. */
 function optionsOf({ options, cards }: SaboteurWords): SaboteurWords['options'] {
   const { championship } = options
+  if (championship === undefined) throw new Error('no words for the cards of a championship')
   const named = Object.entries(cards).map(([name, { title, help }]) => [
     name,
     { name: title, help },
@@ -107,7 +108,7 @@ function translate(words: SaboteurWords, slot: string, value: string): Slot {
 }
 
 function valueName(words: SaboteurWords, option: string, value: string): string | undefined {
-  return lookUp(words.options[option].values ?? {}, value)?.name
+  return lookUp(words.options[option]?.values ?? {}, value)?.name
 }
 
 function lookUp<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { type At, cards, faceOf, toolNames } from '@adit/saboteur'
 import type { Terms } from '../talk/say.ts'
 import { saboteurForms } from './card.ts'
@@ -8,7 +9,7 @@ import type { SaboteurWords } from './words.ts'
 export function saboteurTerms(words: SaboteurWords, goals: readonly At[]): Required<Terms> {
   return {
     goal: index =>
-      index < goals.length ? words.goals[goalName(goals[index])] : { name: String(index + 1) },
+      index < goals.length ? words.goals[goalName(nth(goals, index))] : { name: String(index + 1) },
     card: name => {
       const kind = cards.findIndex(card => card.name === name)
       return kind < 0 ? { name } : saboteurForms(words, faceOf(kind, 0))

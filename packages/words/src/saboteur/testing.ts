@@ -1,4 +1,4 @@
-import type { Viewer } from '@adit/kernel'
+import { nth, type Viewer } from '@adit/kernel'
 import { type Move, type PlayerMove, saboteur } from '@adit/saboteur'
 import type { Language } from '../languages.ts'
 import { chapter, loadEveryLanguage } from '../library.ts'
@@ -24,7 +24,7 @@ export function plain(text: string | undefined): string | undefined {
   return text?.replaceAll('\u00a0', ' ')
 }
 
-const { notation } = saboteur.open(saboteur.presets[0].config)
+const { notation } = saboteur.open(nth(saboteur.presets, 0).config)
 
 export function moveIn(text: string): Move {
   const move = notation.parseMove(text)

@@ -38,7 +38,7 @@ const GAPS = { seat: GAP, card: GAP, goal: GAP, tool: GAP }
 function messageOf(language: Language, phrase: string): string {
   const { phrases, gnomes } = chapter(language, 'talk')
   const all: Readonly<Record<string, string>> = { ...phrases, ...gnomes }
-  return Object.hasOwn(all, phrase) ? all[phrase] : phrase
+  return (Object.hasOwn(all, phrase) ? all[phrase] : undefined) ?? phrase
 }
 
 function named(term: ((name: string) => Forms) | undefined, name: string): Slot {

@@ -125,7 +125,7 @@ export const tunnels: TunnelWords = {
 const ARTICLES: Readonly<Record<string, string>> = { e: 'die ', en: 'den ', '': 'das ' }
 
 export const definite: SaboteurWords['definite'] = object =>
-  object.replace(/^ein(e|en)? /, (_article, ending?: string) => ARTICLES[ending ?? ''])
+  object.replace(/^ein(e|en)? /, (_article, ending?: string) => ARTICLES[ending ?? ''] ?? '')
 
 export const stub: SaboteurWords['stub'] = {
   name: 'Stummel',
