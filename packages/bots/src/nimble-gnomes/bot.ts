@@ -40,9 +40,11 @@ function guideFor(
     imagine: nth => game.determinize(view, quickRandom(mixed(seed, nth))),
     trial(world, arm, nth) {
       const state = game.clone(world)
-      const lots = quickRandom(mixed(seed ^ 0x5bd1e995, nth))
+      const lot = mixed(seed ^ 0x5bd1e995, nth)
       game.step(state, seat, arms[arm].move)
       for (let left = MOVES; left > 0 && state.phase !== 'over'; left--) {
+        // By the turn alone: two moves tried in the same world go on alike once they come to the same.
+        const lots = quickRandom(lot + left)
         const acting = game.toAct(state)
         const mover = has(acting, CHANCE) ? CHANCE : lowest(acting)
         const move =

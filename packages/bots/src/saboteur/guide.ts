@@ -21,7 +21,7 @@ const NOISE = 1
 /** How much a point of the policy's rating counts as prior, in parts of a win. */
 const OPINION = 0.01
 /** The price of looking like a saboteur in one's first turns: for each unit of log odds, in parts of a win. */
-const BLUSH = 0.03
+const BLUSH = 0.013
 /** So many turns a saboteur digs with the others before it strikes. */
 const COVER = 2
 
@@ -33,10 +33,16 @@ export function guideFor(
 ): { readonly guide: Guide<State>; readonly arms: readonly number[] } {
   const ratings = new Float64Array(legal.length)
   rateMoves(view, seat, legal, mind, ratings)
-  const arms = [...legal.keys()].sort((one, other) => ratings[other] - ratings[one]).slice(0, ARMS)
-  const best = ratings[arms[0]]
   const price = priceOfLooks(view, seat, witness, dials)
-  const shame = arms.map(arm => price * tells(view, seat, legal[arm], witness.suspicion))
+  const shames = legal.map(move =>
+    price === 0 ? 0 : price * tells(view, seat, move, witness.suspicion),
+  )
+  // Who has something to hide looks at harmless moves too, which the policy of his side thinks little of.
+  const opinions = legal.map((_move, nth) => OPINION * ratings[nth] - shames[nth])
+  const arms = [...legal.keys()]
+    .sort((one, other) => opinions[other] - opinions[one])
+    .slice(0, ARMS)
+  const shame = arms.map(arm => shames[arm])
   const weights = Array.from({ length: game.seats }, (_none, at) =>
     at === seat ? usual : minersAt(game.seats),
   )
@@ -44,7 +50,7 @@ export function guideFor(
   const openOdds = Float64Array.from(witness.suspicion, logit)
   const seed = random.below(1 << 30)
   const guide: Guide<State> = {
-    priors: arms.map((arm, nth) => 0.5 + OPINION * (ratings[arm] - best) - shame[nth]),
+    priors: arms.map(arm => 0.5 + opinions[arm] - opinions[arms[0]]),
     imagine(nth) {
       const lots = quickRandom(mixed(seed, nth))
       const world = game.determinize(view, lots)
