@@ -52,8 +52,14 @@ test('a new version waits for the end of a game, and starts after it', async ({
   const isSamePage = (): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
   expect(await isSamePage()).toBe(true)
   await page.evaluate(() => history.back())
-  // A browser that is being watched takes its time to put a worker to rest.
-  await expect.poll(isSamePage, { timeout: 60_000 }).toBe(false)
+  // A browser that is being watched never puts a worker to rest, and the next one waits for that.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  const rested = async (): Promise<boolean> => {
+    await devtools.send('ServiceWorker.stopAllWorkers')
+    return isSamePage().catch(() => true)
+  }
+  await expect.poll(rested, { intervals: [1_000] }).toBe(false)
   await page.goto(at)
   await expect(page.locator('#hand')).toBeVisible()
   const builds = () => page.evaluate(async () => (await caches.keys()).length)

@@ -17,6 +17,8 @@ export const home = {
   quick: 'Schnelle Aktionen',
   firstDig: 'Neu hier? Erste Schicht: eine Runde Saboteur in drei Minuten, am echten Tisch.',
   begin: 'Los',
+  around: 'Mehrere Leute, ein Gerät? Es geht herum, ein Vorhang verdeckt jede Hand.',
+  aroundGo: 'Herumgeben',
   mine: {
     heading: 'Meine Tische',
     none: 'Noch keine Tische. Die Zwerge sind so weit.',

@@ -150,7 +150,8 @@ export const table = {
   },
   hotSeat: {
     pass: 'Gib das Gerät an {name}',
-    covered: 'Die Karten sind verdeckt. Jetzt schaut nur {name}.',
-    take: 'Ich bin {name}',
+    done: '{name} ist fertig',
+    away: 'Alle anderen: bitte kurz wegschauen.',
+    take: 'Ich bin {name}: halten',
   },
 } satisfies PageWords['table']

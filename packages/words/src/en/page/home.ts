@@ -17,6 +17,8 @@ export const home = {
   quick: 'Quick actions',
   firstDig: 'New here? First dig: a round of Saboteur in three minutes, on the real table.',
   begin: 'Begin',
+  around: 'Several people, one device? It goes round, and a curtain hides each hand.',
+  aroundGo: 'Pass it round',
   mine: {
     heading: 'My tables',
     none: 'None yet. A game with bots is one press away.',

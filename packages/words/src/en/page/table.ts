@@ -141,7 +141,8 @@ export const table = {
   },
   hotSeat: {
     pass: 'Pass the device to {name}',
-    covered: 'The cards are covered. Only {name} looks now.',
-    take: 'I am {name}',
+    done: '{name} is done',
+    away: 'Everyone else, look away for a moment.',
+    take: 'I am {name}: hold',
   },
 }

@@ -147,7 +147,8 @@ export const table = {
   },
   hotSeat: {
     pass: 'Передайте устройство: {name}',
-    covered: 'Карты закрыты. Сейчас смотрит только {name}.',
-    take: 'Это я, {name}',
+    done: 'Ход сделан: {name}',
+    away: 'Остальные, отвернитесь на минутку.',
+    take: 'Я {name}, удерживаю',
   },
 } satisfies PageWords['table']

@@ -70,8 +70,10 @@ export const common = {
   },
   showBoard: 'Tisch zeigen',
   hideBoard: 'Tisch verbergen',
-  late: 'Für Späte: {address}',
+  late: 'Für Späte',
   menuItems: {
+    lying: 'Liegt auf dem Tisch',
+    lyingHelp: 'Die Seite dreht sich zu denen, die gegenüber sitzen.',
     handOnly: 'Nur die Hand',
     handOnlyHelp: 'Der Tisch ist auf einem anderen Schirm, hier sind deine Karten.',
     rules: 'Regeln',

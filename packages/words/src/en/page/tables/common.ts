@@ -69,8 +69,10 @@ export const common = {
   },
   showBoard: 'Show the table',
   hideBoard: 'Hide the table',
-  late: 'Latecomers: {address}',
+  late: 'Latecomers',
   menuItems: {
+    lying: 'Flat on the table',
+    lyingHelp: 'The page turns to whoever sits across.',
     handOnly: 'Hand only',
     handOnlyHelp: 'The table is on another screen: here are your cards.',
     rules: 'Rules',

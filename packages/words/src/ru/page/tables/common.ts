@@ -69,8 +69,10 @@ export const common = {
   },
   showBoard: 'Показать стол',
   hideBoard: 'Убрать стол',
-  late: 'Опоздавшим: {address}',
+  late: 'Опоздавшим',
   menuItems: {
+    lying: 'Лежит на столе',
+    lyingHelp: 'Страница поворачивается к тем, кто сидит напротив.',
     handOnly: 'Только рука',
     handOnlyHelp: 'Стол на другом экране, здесь ваши карты.',
     rules: 'Правила',
