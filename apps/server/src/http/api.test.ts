@@ -1,4 +1,4 @@
-import { command, tableCommand } from '@adit/protocol'
+import { command, personCommand, tableCommand } from '@adit/protocol'
 import { shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
 import { arrive } from '../../trial/client.ts'
@@ -289,10 +289,11 @@ describe('the OpenAPI document', () => {
     const { call } = await server()
     const { body } = await call('/openapi.json')
     const paths = Object.keys(Object(Reflect.get(Object(body), 'paths')))
-    for (const { entries } of tableCommand.options) {
+    const atTables = [...tableCommand.options, ...personCommand.options]
+    for (const { entries } of atTables) {
       expect(paths).toContain(`/tables/{table}/${entries.type.literal}`)
     }
-    expect(command.options.length - tableCommand.options.length).toBe(7)
+    expect(command.options.length - atTables.length).toBe(7)
     expect(paths).toEqual(
       expect.arrayContaining(['/me', '/tables', '/codes/{code}', '/tables/{table}/events']),
     )
