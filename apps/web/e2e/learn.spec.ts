@@ -33,6 +33,23 @@ for (const { lesson, language, viewport, isPlayed } of combinations) {
   })
 }
 
+test('First dig is played by keys alone: what is due has the focus', async ({ visitor }) => {
+  const page = await visitor()
+  await page.goto('/learn/first-dig')
+  const over = page.getByRole('dialog', { name: words.en.guide.finish.heading })
+  const due = page.locator('[data-lit]:focus, [data-lit] :focus')
+  for (let presses = 0; presses < 60; presses++) {
+    await expect(due.or(over).first()).toBeVisible({ timeout: 60_000 })
+    if (await over.isVisible()) return
+    const before = await page.evaluate(look)
+    await page.keyboard.press('Enter')
+    const isOn = async (): Promise<boolean> =>
+      (await over.isVisible()) || (await page.evaluate(look)) !== before
+    await expect.poll(isOn).toBe(true)
+  }
+  throw new Error('the lesson does not end')
+})
+
 test('a wrong press is answered kindly, and a step can be seen again', async ({ visitor }) => {
   const page = await visitor()
   await page.goto('/learn/first-dig')

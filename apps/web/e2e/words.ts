@@ -14,6 +14,8 @@ export const words = inEveryLanguage(language => chapter(language, 'page'))
 
 export const lessonWords = inEveryLanguage(language => chapter(language, 'lessons'))
 
+export const dailyWords = inEveryLanguage(language => chapter(language, 'daily'))
+
 export function say(message: string, slots: Slots = {}, language: Language = 'en'): string {
   return fill(language, message, slots)
 }

@@ -29,13 +29,13 @@ test('the puzzles of a day never change', () => {
   expect(marks).toMatchInlineSnapshot(`
     [
       "gold 33 295129492",
-      "split 147 636272770",
+      "split 139 2127892422",
       "take 123 -1754056956",
       "who 15 -1462897474",
-      "split 77 527885663",
+      "split 131 -233143843",
       "take 32 916580728",
       "goal 19 918966048",
-      "split 123 -1178880368",
+      "split 163 588814721",
       "take 109 1912151982",
     ]
   `)

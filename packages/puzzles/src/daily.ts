@@ -5,7 +5,7 @@ import { nimbleGnomes } from '@adit/nimble-gnomes'
 import { saboteur } from '@adit/saboteur'
 import { type Day, dayNumber, weekdayOf } from './day.ts'
 import { stubborn, takeIn } from './my-treasure/take.ts'
-import { splitIn } from './nimble-gnomes/split.ts'
+import { LEAST_GEMS, MOST_GEMS, splitIn } from './nimble-gnomes/split.ts'
 import { maker, moments } from './position.ts'
 import {
   type Dig,
@@ -72,12 +72,18 @@ function findIn(title: Puzzled, day: Day, seed: number): Puzzle | undefined {
     case 'saboteur':
       return findInMine(WEEK[weekdayOf(day)], config, seed)
     case 'nimble-gnomes':
-      return first(moments(nimbleGnomes, config, seed), splitIn)
+      return first(moments(nimbleGnomes, config, seed), moment => splitIn(moment, gemsOn(day)))
     case 'my-treasure':
       return first(moments(myTreasure, config, seed, stubborn(maker(title))), moment =>
         takeIn(moment, betterOn(day)),
       )
   }
+}
+
+/** Few gems are alike sooner or later: a lot of the day decides how many there are. */
+function gemsOn(day: Day): number {
+  const lots = quickRandom(mixed(seedOf('nimble-gnomes', day), LOT))
+  return LEAST_GEMS + lots.below(MOST_GEMS - LEAST_GEMS + 1)
 }
 
 /** To draw is right in most positions of bots: a lot of the day decides which is asked for. */

@@ -1,11 +1,11 @@
-import { CHANCE, listSeats } from '@adit/kernel'
 import { type Lesson, type Made, PUPIL, Stage, type Verdict } from '@adit/lessons'
-import type { Answer, Item, TableShown } from '@adit/protocol'
+import type { Answer, Item } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
 import type { Link } from './link.ts'
 import type { Seen } from './seen.ts'
 import { type Decision, decisionIn, type Hear, type TableWish } from './session.ts'
 import type { Followed } from './showing.ts'
+import { type Staged, stagedItem, stagedSeen } from './staged.ts'
 
 /** Who sits with the pupil, from seat 1 on: a name, and a face of the cast. */
 export type Mates = readonly (readonly [name: string, avatar: string])[]
@@ -98,65 +98,23 @@ export class LessonTable implements Followed {
     return () => this.#renewals.delete(renew)
   }
 
-  #tell({ seat, state, events }: Made): void {
+  #tell(made: Made): void {
     const before = this.seen.value
     if (before === undefined) return
-    const { game } = this.stage
-    const told = events.flatMap(event => game.redact(event, PUPIL) ?? [])
-    const by = seat === CHANCE ? 'chance' : seat === PUPIL ? 'player' : 'bot'
-    const item: Item = { seq: ++this.#seq, at: this.#ports.now(), type: 'moved', seat, by, told }
-    const after = this.#shown([...before.log, item], state)
+    const item = stagedItem(this.#staged, made, ++this.#seq, this.#ports.now())
+    const after = this.#shown([...before.log, item], made.state)
     this.seen.value = after
     for (const hear of this.#listeners) hear([item], before, after)
   }
 
   #shown(log: readonly Item[], state = this.stage.state): Seen {
-    const { game } = this.stage
-    const asked = listSeats(game.toAct(state))
-      .filter(seat => seat !== CHANCE)
-      .map(seat => ({ seat, since: this.#seq }))
-    const outcome = game.outcome(state)
-    return {
-      table: this.table,
-      seq: this.#seq,
-      seat: PUPIL,
-      info: this.#info(outcome !== undefined),
-      game: {
-        view: game.view(state, PUPIL),
-        asked,
-        ...(outcome === undefined
-          ? {}
-          : { outcome: { scores: [...outcome.scores], winners: [...outcome.winners] } }),
-      },
-      log,
-      chat: [],
-      online: [],
-      spectators: 0,
-      ahead: 0,
-    }
+    return stagedSeen(this.#staged, { state, seq: this.#seq, log })
   }
 
-  #info(isFinished: boolean): TableShown {
-    const { title, lesson } = this.stage
+  get #staged(): Staged {
+    const { game, title, lesson } = this.stage
     const { self, mates } = this.#ports
     const crew = [[self.name, self.avatar] as const, ...mates].slice(0, lesson.config.seats)
-    return {
-      title: title.name,
-      revision: title.revision,
-      config: lesson.config,
-      clock: 'none',
-      visibility: 'link',
-      memory: 'full',
-      code: '',
-      stage: isFinished ? 'finished' : 'playing',
-      seats: crew.map(([name, avatar]) => ({
-        name,
-        avatar,
-        ready: true,
-        away: false,
-        seeded: false,
-      })),
-      deal: { commitment: '' },
-    }
+    return { table: this.table, title, game, config: lesson.config, seat: PUPIL, crew }
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@adit/kernel'
 import type { Mark, Step } from '@adit/lessons'
+import type { Attachment } from 'svelte/attachments'
 import type { Spots } from '../../table/common/spots.ts'
 import { spotOf } from './marks.ts'
 
@@ -17,20 +18,36 @@ export class Pointing {
   #names: readonly (string | undefined)[] = []
   #pressed = 0
   #lit: readonly HTMLElement[] = []
+  #goOn: HTMLElement | undefined
+  #led: HTMLElement | undefined
+  #isHeld = false
   #timer: ReturnType<typeof setInterval> | undefined
 
   constructor(spots: Spots) {
     this.#spots = spots
     $effect(() => {
       const press = (event: Event): void => this.#press(event)
+      const release = (): void => {
+        this.#isHeld = false
+      }
       for (const type of PRESSES) document.addEventListener(type, press, true)
+      for (const type of RELEASES) document.addEventListener(type, release, true)
       this.#timer = setInterval(() => this.#look(), LOOK)
       return () => {
         for (const type of PRESSES) document.removeEventListener(type, press, true)
+        for (const type of RELEASES) document.removeEventListener(type, release, true)
         clearInterval(this.#timer)
         this.#shine([])
       }
     })
+  }
+
+  /** `{@attach pointing.goOn}`: the foreman's own button, which is there while it is due. */
+  readonly goOn: Attachment<HTMLElement> = button => {
+    this.#goOn = button
+    return () => {
+      this.#goOn = undefined
+    }
   }
 
   /** A step is due: its marks one after another, or all at once where there is nothing to do. */
@@ -38,6 +55,7 @@ export class Pointing {
     if (step === this.#step) return
     this.#step = step
     this.#pressed = 0
+    this.#led = undefined
     this.#names = step.marks.map((mark: Mark) => spotOf(mark, game, view))
     this.#look()
   }
@@ -52,6 +70,23 @@ export class Pointing {
   #look(): void {
     const step = this.#step
     if (step === undefined) return
+    this.#light(step)
+    this.#lead()
+  }
+
+  /**
+   * What is due has the focus, so that a lesson goes on with Enter alone; once, and never while a key or
+   * a finger is still down: a role that is held must not end in the next button.
+   */
+  #lead(): void {
+    const due = this.#goOn ?? (this.isNext ? undefined : this.#lit[0])
+    if (due === undefined || due === this.#led || this.#isHeld) return
+    this.#led = due
+    const stop = due.matches(STOPS) ? due : due.querySelector<HTMLElement>(STOPS)
+    stop?.focus()
+  }
+
+  #light(step: Step): void {
     if (step.move === undefined) {
       this.isNext = step.marks.includes('next') || this.#pressed > 0
       const looked = this.#names.filter(name => name !== undefined)
@@ -74,6 +109,7 @@ export class Pointing {
 
   #press(event: Event): void {
     const { target } = event
+    this.#isHeld = true
     if (!(target instanceof Node) || !isPressing(event)) return
     if (!this.#lit.some(one => one.contains(target))) return
     const done = this.#pressed + 1
@@ -95,6 +131,9 @@ export class Pointing {
 
 /** A role is shown while it is held: pressing it down is enough. */
 const PRESSES = ['pointerdown', 'keydown'] as const
+
+const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const
+const STOPS = 'button, a[href], [tabindex]'
 
 function isPressing(event: Event): boolean {
   return !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' '

@@ -5,6 +5,7 @@ export const shell = {
   sections: 'Bereiche',
   home: 'Start',
   learn: 'Lernen',
+  daily: 'Grabung des Tages',
   rules: 'Regeln',
   settings: 'Einstellungen',
   toPaper: 'Zum hellen Papier wechseln',

@@ -3,6 +3,7 @@ export const shell = {
   sections: 'Sections',
   home: 'To the start',
   learn: 'Learn',
+  daily: 'Daily dig',
   rules: 'Rules',
   settings: 'Settings',
   toPaper: 'Change to the paper theme',

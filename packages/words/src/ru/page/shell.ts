@@ -5,6 +5,7 @@ export const shell = {
   sections: 'Разделы',
   home: 'На главную',
   learn: 'Учиться',
+  daily: 'Раскоп дня',
   rules: 'Правила',
   settings: 'Настройки',
   toPaper: 'Включить тему «Бумага»',
