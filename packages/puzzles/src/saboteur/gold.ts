@@ -14,6 +14,7 @@ import {
   loadOf,
   type Move,
   NOTHING_CLOSED,
+  roleOf,
   type State,
   TURN_DUE,
 } from '@adit/saboteur'
@@ -31,6 +32,8 @@ const SORTS = 3
 export function goldIn(moment: Moment<State, Move, Event>): GoldPuzzle | undefined {
   const { game, state, seat, position } = moment
   if (state.stage !== TURN_DUE || state.mover !== seat) return undefined
+  // Nobody is asked to dig for the others.
+  if (state.roles[seat] === roleOf.saboteur) return undefined
   const gold = goldSeen(state, seat)
   if (gold === undefined || cardsShort(state.maze, gold) !== 1) return undefined
   const view = game.view(state, seat)
