@@ -8,5 +8,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
     ],
     testTimeout: 300_000,
+    // Many tests wait for servers more than they compute: one less than there are processors is too few.
+    maxWorkers: 2,
   },
 })
