@@ -7,8 +7,8 @@ import { describeWithPostgres } from '../../../trial/servers/tests.ts'
 import { openPostgresStore, type PostgresStore } from './postgres.ts'
 
 describeWithPostgres('PostgreSQL', postgres => {
-  const open = (name: string): Promise<PostgresStore> =>
-    openPostgresStore({ url: postgres().url(name), patience: 2_000 })
+  const open = (name: string, patience = 2_000): Promise<PostgresStore> =>
+    openPostgresStore({ url: postgres().url(name), patience })
 
   storeContract('PostgreSQL', async () => open(await postgres().emptied()), serverAbilities)
 
@@ -27,7 +27,8 @@ describeWithPostgres('PostgreSQL', postgres => {
   describe('several nodes at once', () => {
     it('never fork a log, leave a gap in it or do a command twice', async () => {
       const name = await postgres().database()
-      const stores = await Promise.all([1, 2, 3].map(() => open(name)))
+      // The database finds out after a second that two batches wait for each other, and so again and again.
+      const stores = await Promise.all([1, 2, 3].map(() => open(name, 60_000)))
       const tables = Array.from({ length: 8 }, (_, at) => `t${at}`)
       const random = quickRandom(7)
       const acknowledged = new Map<string, string>()
