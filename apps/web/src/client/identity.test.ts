@@ -78,4 +78,17 @@ describe('an identity', () => {
     expect(await identity.lend(looks)).toBeUndefined()
     expect(await identity.take('ABCDE23456')).toBeUndefined()
   })
+
+  it('asks for blocks only where it is known, and takes nothing for one that is none', async () => {
+    expect(await setUp([]).identity.blocks()).toEqual([])
+    const blocks = [{ key: 'k', name: 'Bo' }, { key: 1 }, null]
+    const { identity, asked } = setUp([{ body: { blocks } }], new Map([['known', 'yes']]))
+    expect(await identity.blocks()).toEqual([{ key: 'k', name: 'Bo' }])
+    expect(asked).toEqual(['GET /api/v1/me/blocks'])
+  })
+
+  it('says whether a block was undone', async () => {
+    const { identity } = setUp([{ body: {} }, unknown], new Map([['known', 'yes']]))
+    expect([await identity.unblock('k'), await identity.unblock('k')]).toEqual([true, false])
+  })
 })

@@ -19,6 +19,12 @@ export interface IdentityPorts {
   readonly fetch: (path: string, how?: RequestInit) => Promise<Response>
 }
 
+/** Someone who is not to be heard, and the key by which they are named to the server. */
+export interface Block {
+  readonly key: string
+  readonly name: string
+}
+
 /** Nobody answers there, or nobody who knows people. */
 export type Silence = undefined
 
@@ -64,6 +70,22 @@ export class Identity {
     )
     if (taken?.ok) this.#mark()
     return taken
+  }
+
+  /** Whom this person has blocked; nobody, if the server does not know them. */
+  async blocks(): Promise<readonly Block[]> {
+    if (!this.#isMarked) return []
+    const read = await this.#answer(() => this.#ports.fetch(`${ME}/blocks`), readBlocks)
+    return read?.ok ? read.value : []
+  }
+
+  /** Whether they are heard again. */
+  async unblock(key: string): Promise<boolean> {
+    const done = await this.#answer(
+      () => this.#post(`${ME}/unblock`, { key }),
+      () => true,
+    )
+    return done?.ok === true
   }
 
   #mark(): void {
@@ -112,4 +134,12 @@ function readLooks({ name, avatar }: Fields): Looks | undefined {
 /** A server of files alone answers every address with the page itself. */
 function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('application/json') === true
+}
+
+function readBlocks({ blocks }: Fields): readonly Block[] | undefined {
+  return Array.isArray(blocks) ? blocks.map(fieldsOf).flatMap(readBlock) : undefined
+}
+
+function readBlock({ key, name }: Fields): readonly Block[] {
+  return typeof key === 'string' && typeof name === 'string' ? [{ key, name }] : []
 }
