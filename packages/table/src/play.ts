@@ -152,9 +152,12 @@ export function afterGoingOn(play: Play, seat: Seat): Play {
   return { ...play, gate: { ...play.gate, on: [...play.gate.on, seat] } }
 }
 
-/** The round begins: now somebody is asked. */
+/**
+ * The round begins: now somebody is asked. What they are asked has been on the table since the deal, so
+ * that an answer given while the last were still looking counts.
+ */
 export function throughGate(moment: Moment, play: Play): Play {
-  return ask(moment, { ...play, gate: undefined })
+  return ask({ ...moment, seq: play.gate?.since ?? moment.seq }, { ...play, gate: undefined })
 }
 
 /** Once a round has been dealt, nobody is asked until all people are ready for it. */

@@ -108,8 +108,9 @@ function headers({ origin }: Settings) {
         // Cards and seats are placed by style attributes; style sheets come from us only.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // 'self' does not mean sockets in every browser.
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // 'self' does not mean sockets in every browser; Chromium now and then asks in this way for a
+        // card's picture, which is written into the page and leads nowhere.
+        connectSrc: ["'self'", 'ws:', 'wss:', 'data:'],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -68,7 +68,8 @@ export class TableSession implements AtTable {
 
   /** Makes a move, written in the game's notation, in answer to the question now open. */
   move(text: string): Promise<Answer> {
-    const since = this.decision?.since ?? this.seen.value?.seq ?? 0
+    const { seq = 0, game } = this.seen.value ?? {}
+    const since = this.decision?.since ?? game?.gate?.since ?? seq
     return this.do({ type: 'move', since, move: text })
   }
 

@@ -240,10 +240,15 @@ export class Sitting {
 
   /** A round that has been dealt waits for people; here there is nothing to look at first. */
   #goOnByItself(): void {
+    let gone: string | undefined
     $effect(() => {
       const { session, seen } = this.#props()
       const gate = seen.game?.gate
       if (gate === undefined || !owesGate(seen) || this.isReading) return
+      // Said once: until it is heard, much may happen that does not concern it.
+      const here = `${seen.table} ${gate.since}`
+      if (gone === here) return
+      gone = here
       void session.do({ type: 'go-on', since: gate.since })
     })
   }
