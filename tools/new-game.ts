@@ -11,9 +11,9 @@ import path from 'node:path'
 const SAMPLE = 'my-treasure'
 const ORDER = 'packages/shelf/src/order.ts'
 
-/** What a game can do without at first: its looks and lessons, and what only tests or shows My Treasure itself. */
+/** What a game can do without at first: its looks, lessons and puzzles, and what only tests or shows My Treasure itself. */
 const ITS_OWN =
-  /^apps\/(web\/(src\/(table|art|pages)|e2e)|cli\/src\/boards|server)\/|^apps\/[^/]+\/package\.json$|^packages\/words\/src\/.*(terminal|lessons)\/|^packages\/lessons\/|\.test\.ts$|^docs\/(?!rules\/)|^bench\//
+  /^apps\/(web\/(src\/(table|art|pages)|e2e)|cli\/src\/boards|server)\/|^apps\/[^/]+\/package\.json$|^packages\/words\/src\/.*(terminal|lessons)\/|^packages\/(lessons|puzzles)\/|\.test\.ts$|^docs\/(?!rules\/)|^bench\//
 
 export interface Renaming {
   readonly name: string
