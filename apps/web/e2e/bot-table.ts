@@ -6,12 +6,13 @@ import { expect, type Page } from './test.ts'
 /** A table of the server whose seats, but the first so many, are held by bots; it has begun. */
 export async function openByServer(
   page: Page,
-  { people, ...wish }: Pick<Opening, 'title' | 'config'> & { readonly people: number },
+  { people, ...wish }: Pick<Opening, 'title' | 'config' | 'moment'> & { readonly people: number },
 ): Promise<string> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { seats } = wish.config
   const opening: Opening = {
+    moment: 3,
     ...wish,
     clock: 'none',
     visibility: 'link',
@@ -22,7 +23,6 @@ export async function openByServer(
     })),
     sit: people > 0,
     pace: 'quick',
-    moment: 3,
     gated: true,
   }
   const headers = { origin: new URL(page.url()).origin }
