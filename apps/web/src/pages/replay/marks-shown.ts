@@ -15,13 +15,11 @@ export const MARK_ICONS: Readonly<Record<Mark, IconName>> = {
   wind: 'wind',
 }
 
-/** What a mark means, as its colour says it. */
-type Tone = 'goal' | 'harm' | 'know' | 'help'
-
 const HARMS: readonly Mark[] = ['veto', 'theft', 'fall', 'break', 'curse', 'orc']
 
-export function toneOf(kind: Mark): Tone {
-  if (kind === 'goal') return 'goal'
-  if (HARMS.includes(kind)) return 'harm'
-  return kind === 'map' ? 'know' : 'help'
+/** What a mark means, said by its colour. */
+export function toneOf(kind: Mark): string {
+  if (kind === 'goal') return 'var(--accent-text)'
+  if (HARMS.includes(kind)) return 'var(--bad)'
+  return kind === 'map' ? 'var(--info)' : 'var(--good)'
 }
