@@ -1,50 +1,32 @@
-import type { Lesson } from '../lesson.ts'
-import { USUAL_MINE } from './mine.ts'
+import { mineLesson } from './mine.ts'
 
-export const chests = {
+export const chests = mineLesson({
   id: 'chests',
-  title: 'saboteur',
   shelf: 'extras',
-  config: { seats: 4, edition: 'jubilee', modules: ['chests'] },
-  start: {
-    position: [
-      ...USUAL_MINE,
-      'laid: TBLR 1,0 TBLR 2,0 LR 3,0 LR 4,0 LR 5,0',
-      'chest tunnels: TBLR$ LR$ TBR$ TR$',
-      'chests: nugget extra-draw look-role burn-deck',
-      'chests known: - - - -',
-      'chest fates: closed closed closed closed',
-      'spare chest tunnels: TB$ TLR$ TL$',
-      'spare chests: no-maps no-draw move-goal rob-hand draw-three search-discard',
-      'hand 0: TLR TB TR TL TBR map',
-      'hand 1: TB TB TB TR TR TR',
-      'hand 2: TR TL TL TL TBR TBR',
-      'hand 3: TBR TBR tl tr tb t',
-      'deck: r tbr blr map map map map map broken-cart broken-cart',
-    ],
-  },
+  config: { modules: ['chests'] },
+  position: `
+    laid: TBLR 1,0 TBLR 2,0 LR 3,0 LR 4,0 LR 5,0
+    chest tunnels: TBLR$ LR$ TBR$ TR$
+    chests: nugget extra-draw look-role burn-deck
+    chests known: - - - -
+    chest fates: closed closed closed closed
+    spare chest tunnels: TB$ TLR$ TL$
+    spare chests: no-maps no-draw move-goal rob-hand draw-three search-discard
+    hand 0: TLR TB TR TL TBR map
+  `,
   steps: [
     {
       id: 'lay',
       marks: ['card TLR', 'cell 6,0', 'lay'],
       move: '0 lay TLR 6,0',
-      wrong: {
-        'lay-turned': { move: '0 lay BLR 6,0', rule: 'kept' },
-      },
+      wrong: { 'lay-turned': { move: '0 lay BLR 6,0', rule: 'kept' } },
     },
     {
       id: 'turn',
       marks: ['upright'],
       move: '0 turn upright',
-      wrong: {
-        'lay-turned': { move: '0 turn over', rule: 'kept' },
-      },
+      wrong: { 'lay-turned': { move: '0 turn over', rule: 'kept' } },
     },
-    {
-      id: 'look',
-      marks: ['seat 2'],
-      move: '0 look 2',
-      isPraised: true,
-    },
+    { id: 'look', marks: ['seat 2'], move: '0 look 2', isPraised: true },
   ],
-} as const satisfies Lesson
+})

@@ -1,39 +1,27 @@
-import type { Lesson } from '../lesson.ts'
-import { USUAL_MINE } from './mine.ts'
+import { mineLesson } from './mine.ts'
 
-export const compromised = {
+export const compromised = mineLesson({
   id: 'compromised',
-  title: 'saboteur',
   shelf: 'extras',
-  config: { seats: 4, edition: 'jubilee', modules: ['compromised'] },
-  start: {
-    position: [
-      ...USUAL_MINE,
-      'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0',
-      'front: lamp - - -',
-      'gold pile: 3 1 2 1 1 1',
-      'hand 0: repair-lamp TBLR TR TL TBR TB',
-      'hand 1: LR TB TB TB TR TR',
-      'hand 2: TR TR TL TL TL TBR',
-      'hand 3: TBR TBR TBR tl tr tb',
-      'deck: t r tbr blr map map map map map map',
-    ],
-  },
+  config: { modules: ['compromised'] },
+  position: `
+    laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0
+    front: lamp - - -
+    gold pile: 3 1 2 1 1 1
+    hand 0: repair-lamp TBLR TR TL TBR TB
+    hand 1: LR TB TB TB TR TR
+    hand 2: TR TR TL TL TL TBR
+    hand 3: TBR TBR TBR tl tr tb
+    deck: t r tbr blr map map map map map map
+  `,
   steps: [
     {
       id: 'mend',
       marks: ['card repair-lamp', 'seat 0'],
       move: '0 repair lamp 0',
       after: ['1 lay LR 7,0'],
-      wrong: {
-        'tunnel-card': { move: '0 lay TBLR 7,0', rule: 'SAB-28' },
-      },
+      wrong: { 'tunnel-card': { move: '0 lay TBLR 7,0', rule: 'SAB-28' } },
     },
-    {
-      id: 'take',
-      marks: ['gold 2'],
-      before: ['1 take 3'],
-      move: '0 take 2',
-    },
+    { id: 'take', marks: ['gold 2'], before: ['1 take 3'], move: '0 take 2' },
   ],
-} as const satisfies Lesson
+})

@@ -1,40 +1,31 @@
-import type { Lesson } from '../lesson.ts'
-import { USUAL_MINE } from './mine.ts'
+import { mineLesson } from './mine.ts'
 
-export const craftsman = {
+export const craftsman = mineLesson({
   id: 'craftsman',
-  title: 'saboteur',
   shelf: 'championship',
-  config: { seats: 4, edition: 'jubilee', championship: ['craftsman'], modules: [] },
-  start: {
-    position: [
-      ...USUAL_MINE,
-      'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 LR 4,0 LR 5,0 LR 6,0',
-      'front: lamp+cart - - pick',
-      'hand 0: craftsman repair-cart TBLR TL map TBR',
-      'hand 1: TB TB TR TR TR TR',
-      'hand 2: TB TR TL TL TL TBR',
-      'hand 3: TB TBR TBR TBR tl tr',
-      'deck: tb t r tbr blr map map map map',
-    ],
-  },
+  config: { championship: ['craftsman'], modules: [] },
+  position: `
+    laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 LR 4,0 LR 5,0 LR 6,0
+    front: lamp+cart - - pick
+    hand 0: craftsman repair-cart TBLR TL map TBR
+    hand 1: TB TB TR TR TR TR
+    hand 2: TB TR TL TL TL TBR
+    hand 3: TB TBR TBR TBR tl tr
+    deck: tb t r tbr blr map map map map
+  `,
   steps: [
     {
       id: 'mend',
       marks: ['card craftsman', 'seat 0', 'tool lamp'],
       move: '0 repair craftsman lamp 0',
       after: ['1 pass TB', '2 pass TB', '3 pass TB'],
-      wrong: {
-        cart: { move: '0 repair craftsman cart 0', rule: 'kept' },
-      },
+      wrong: { cart: { move: '0 repair craftsman cart 0', rule: 'kept' } },
     },
     {
       id: 'cart',
       marks: ['card repair-cart', 'seat 0'],
       move: '0 repair cart 0',
-      wrong: {
-        'tunnel-card': { move: '0 lay TBLR 7,0', rule: 'SAB-28' },
-      },
+      wrong: { 'tunnel-card': { move: '0 lay TBLR 7,0', rule: 'SAB-28' } },
     },
   ],
-} as const satisfies Lesson
+})

@@ -1,41 +1,27 @@
-import type { Lesson } from '../lesson.ts'
-import { USUAL_MINE } from './mine.ts'
+import { mineLesson } from './mine.ts'
 
-export const diversion = {
+export const diversion = mineLesson({
   id: 'diversion',
-  title: 'saboteur',
   shelf: 'championship',
-  config: { seats: 4, edition: 'jubilee', championship: ['diversion'], modules: [] },
-  start: {
-    position: [
-      ...USUAL_MINE,
-      'mover: 2',
-      'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 LR 4,0 LR 5,0',
-      'hand 0: diversion TB TR TL map TBR',
-      'hand 1: LR TB TB TR TR TR',
-      'hand 2: lr TR TL TL TL TBR',
-      'hand 3: TB TBR TBR TBR tl tr',
-      'deck: tb t r tbr blr map map map map map',
-    ],
-  },
+  config: { championship: ['diversion'], modules: [] },
+  position: `
+    mover: 2
+    laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 LR 4,0 LR 5,0
+    hand 0: diversion TB TR TL map TBR
+    hand 1: LR TB TB TR TR TR
+    hand 2: lr TR TL TL TL TBR
+    hand 3: TB TBR TBR TBR tl tr
+    deck: tb t r tbr blr map map map map map
+  `,
   steps: [
-    {
-      id: 'see',
-      marks: ['cell 6,0', 'next'],
-      before: ['2 lay lr 6,0', '3 pass TB'],
-    },
+    { id: 'see', marks: ['cell 6,0', 'next'], before: ['2 lay lr 6,0', '3 pass TB'] },
     {
       id: 'divert',
       marks: ['card diversion', 'cell -1,0', 'lay'],
       move: '0 divert lr -1,0',
       after: ['1 lay LR 6,0'],
-      wrong: {
-        'its-own-cell': { move: '0 divert lr 6,0', rule: 'CHM-37' },
-      },
+      wrong: { 'its-own-cell': { move: '0 divert lr 6,0', rule: 'CHM-37' } },
     },
-    {
-      id: 'end',
-      marks: ['next'],
-    },
+    { id: 'end', marks: ['next'] },
   ],
-} as const satisfies Lesson
+})

@@ -14,21 +14,11 @@ export const firstDig = {
     ],
   },
   steps: [
-    {
-      id: 'role',
-      marks: ['role'],
-      isPraised: true,
-      wrong: {
-        'hand-card': { rule: 'kept' },
-      },
-    },
+    { id: 'role', marks: ['role'], isPraised: true, wrong: { 'hand-card': { rule: 'kept' } } },
     {
       id: 'card',
       marks: ['card LR'],
-      wrong: {
-        'another-tunnel': { rule: 'kept' },
-        goal: { rule: 'kept' },
-      },
+      wrong: { 'another-tunnel': { rule: 'kept' }, goal: { rule: 'kept' } },
     },
     {
       id: 'lay',
@@ -41,11 +31,7 @@ export const firstDig = {
         'cell-far-away': { move: '0 lay LR 5,0', rule: 'SAB-21' },
       },
     },
-    {
-      id: 'others',
-      marks: ['crew', 'next'],
-      isWatched: true,
-    },
+    { id: 'others', marks: ['crew', 'next'], isWatched: true },
     {
       id: 'map',
       marks: ['card map', 'cell 8,2'],
@@ -57,11 +43,7 @@ export const firstDig = {
         'tunnel-card': { rule: 'kept' },
       },
     },
-    {
-      id: 'broken',
-      marks: ['seat 0', 'next'],
-      isWatched: true,
-    },
+    { id: 'broken', marks: ['seat 0', 'next'], isWatched: true },
     {
       id: 'mend',
       marks: ['card repair-pick', 'seat 0'],
@@ -73,24 +55,16 @@ export const firstDig = {
         'another-player': { move: '0 repair pick 1', rule: 'SAB-42' },
       },
     },
-    {
-      id: 'pass',
-      marks: ['seat 3', 'next'],
-    },
+    { id: 'pass', marks: ['seat 3', 'next'] },
     {
       id: 'turn',
       marks: ['card TLR', 'cell 6,0', 'turn', 'lay'],
       move: '0 lay BLR 6,0',
       after: ['1 lay TB 6,1', '2 lay tr 6,2', '3 break cart 2'],
       isPraised: true,
-      wrong: {
-        'lay-without-turning': { move: '0 lay TLR 6,0', rule: 'kept' },
-      },
+      wrong: { 'lay-without-turning': { move: '0 lay TLR 6,0', rule: 'kept' } },
     },
-    {
-      id: 'dead-end',
-      marks: ['cell 6,2', 'next'],
-    },
+    { id: 'dead-end', marks: ['cell 6,2', 'next'] },
     {
       id: 'rock-fall',
       marks: ['card rock-fall', 'cell 6,2'],
@@ -102,40 +76,28 @@ export const firstDig = {
         'laying-on-behind-the-dead-end': { move: '0 lay TBLR 7,2', rule: 'SAB-23' },
       },
     },
-    {
-      id: 'almost',
-      marks: ['cell 7,2', 'next'],
-    },
+    { id: 'almost', marks: ['cell 7,2', 'next'] },
     {
       id: 'gold',
       marks: ['card TBLR', 'cell 7,2', 'lay'],
       move: '0 lay TBLR 7,2',
       isPraised: true,
-      wrong: {
-        corner: { move: '0 lay TL 7,2', rule: 'kept' },
-      },
+      wrong: { corner: { move: '0 lay TL 7,2', rule: 'kept' } },
     },
     {
       id: 'suspect',
       marks: ['seat 1', 'seat 2', 'seat 3'],
       pick: 'seat 2',
       isPraised: true,
-      wrong: {
-        'hob-or-kuno': { rule: 'kept' },
-      },
+      wrong: { 'hob-or-kuno': { rule: 'kept' } },
     },
     {
       id: 'take',
       marks: ['gold 3'],
       move: '0 take 3',
       after: ['3 take 2'],
-      wrong: {
-        'smaller-card': { rule: 'kept' },
-      },
+      wrong: { 'smaller-card': { rule: 'kept' } },
     },
-    {
-      id: 'end',
-      marks: ['next'],
-    },
+    { id: 'end', marks: ['next'] },
   ],
 } as const satisfies Lesson

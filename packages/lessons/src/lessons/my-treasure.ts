@@ -11,28 +11,19 @@ export const myTreasure = {
     ],
   },
   steps: [
-    {
-      id: 'draw',
-      marks: ['deck'],
-      move: '0 draw',
-    },
+    { id: 'draw', marks: ['deck'], move: '0 draw' },
     {
       id: 'place',
       marks: ['place 0'],
       move: '0 place 0',
       after: ['1 draw', '1 place 1', '2 draw'],
     },
-    {
-      id: 'orc',
-      marks: ['orcs', 'next'],
-    },
+    { id: 'orc', marks: ['orcs', 'next'] },
     {
       id: 'draw2',
       marks: ['deck'],
       move: '0 draw',
-      wrong: {
-        stack: { move: '0 take ring 0', rule: 'kept' },
-      },
+      wrong: { stack: { move: '0 take ring 0', rule: 'kept' } },
     },
     {
       id: 'place2',
@@ -50,13 +41,7 @@ export const myTreasure = {
         'coin-token': { move: '0 take coin 0', rule: 'kept' },
       },
     },
-    {
-      id: 'score',
-      marks: ['next'],
-    },
-    {
-      id: 'end',
-      marks: ['next'],
-    },
+    { id: 'score', marks: ['next'] },
+    { id: 'end', marks: ['next'] },
   ],
 } as const satisfies Lesson

@@ -1,26 +1,18 @@
-import type { Lesson } from '../lesson.ts'
-import { UNDER_WAY } from './mine.ts'
+import { mineLesson } from './mine.ts'
 
-export const newGoals = {
+export const newGoals = mineLesson({
   id: 'new-goals',
-  title: 'saboteur',
   shelf: 'extras',
-  config: { seats: 4, edition: 'jubilee', modules: ['goals'] },
-  start: {
-    position: [
-      ...UNDER_WAY,
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
-      'goals: stone-left gold bag-2 dragon spider',
-      'spare goals: stone-right bag-1 stone-cross',
-      'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 LR 4,0 LR 5,0 LR 6,0',
-      'hand 0: map TBLR TR TL TBR TB',
-      'hand 1: TB TR TR TR TR TL',
-      'hand 2: TB TL TL TBR TBR TBR',
-      'hand 3: TB TBR tl tr tb t',
-      'deck: r tbr blr map map map map map broken-cart broken-cart',
-    ],
-  },
+  config: { modules: ['goals'] },
+  position: `
+    goals: stone-left gold bag-2 dragon spider
+    spare goals: stone-right bag-1 stone-cross
+    laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 LR 4,0 LR 5,0 LR 6,0
+    hand 0: map TBLR TR TL TBR TB
+    hand 1: TB TR TR TR TR TL
+    hand 2: TB TL TL TBR TBR TBR
+    hand 3: TB TBR tl tr tb t
+  `,
   steps: [
     {
       id: 'map',
@@ -29,15 +21,7 @@ export const newGoals = {
       after: ['1 pass TB', '2 pass TB', '3 pass TB'],
       isPraised: true,
     },
-    {
-      id: 'lay',
-      marks: ['card TBLR', 'cell 7,0', 'lay'],
-      move: '0 lay TBLR 7,0',
-      isPraised: true,
-    },
-    {
-      id: 'end',
-      marks: ['next'],
-    },
+    { id: 'lay', marks: ['card TBLR', 'cell 7,0', 'lay'], move: '0 lay TBLR 7,0', isPraised: true },
+    { id: 'end', marks: ['next'] },
   ],
-} as const satisfies Lesson
+})

@@ -25,54 +25,35 @@ export const nimbleGnomes = {
       marks: ['card cave'],
       move: '0 cave',
       after: ['1 take deck', '1 cave', '2 take deck', '2 curse fog-orange 0'],
-      wrong: {
-        ruby: { move: '0 lay ruby-round', rule: 'NIM-05' },
-      },
+      wrong: { ruby: { move: '0 lay ruby-round', rule: 'NIM-05' } },
     },
     {
       id: 'wind',
       marks: ['open wind-red'],
       move: '0 take open wind-red',
-      wrong: {
-        'another-open-card': { move: '0 take open sapphire-triangular', rule: 'kept' },
-      },
+      wrong: { 'another-open-card': { move: '0 take open sapphire-triangular', rule: 'kept' } },
     },
     {
       id: 'blow',
       marks: ['card wind-red'],
       move: '0 blow wind-red fog-orange',
       after: ['1 take deck', '1 lay sapphire-round', '2 take deck', '2 cave'],
-      wrong: {
-        ruby: { move: '0 lay ruby-round', rule: 'NIM-09' },
-      },
+      wrong: { ruby: { move: '0 lay ruby-round', rule: 'NIM-09' } },
     },
-    {
-      id: 'gem',
-      marks: ['open ruby-square', 'card ruby-round'],
-      move: '0 take open ruby-square',
-    },
+    { id: 'gem', marks: ['open ruby-square', 'card ruby-round'], move: '0 take open ruby-square' },
     {
       id: 'lay',
       marks: ['card ruby-round'],
       move: '0 lay ruby-round',
       after: ['1 take deck', '1 lay sapphire-square', '2 take deck', '2 lay ruby-square'],
     },
-    {
-      id: 'draw',
-      marks: ['deck'],
-      move: '0 take deck',
-    },
+    { id: 'draw', marks: ['deck'], move: '0 take deck' },
     {
       id: 'curse',
       marks: ['card collapse', 'seat 1'],
       move: '0 curse collapse 1',
-      wrong: {
-        yourself: { move: '0 curse collapse 0', rule: 'NIM-06' },
-      },
+      wrong: { yourself: { move: '0 curse collapse 0', rule: 'NIM-06' } },
     },
-    {
-      id: 'end',
-      marks: ['next'],
-    },
+    { id: 'end', marks: ['next'] },
   ],
 } as const satisfies Lesson

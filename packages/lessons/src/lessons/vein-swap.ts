@@ -1,26 +1,19 @@
-import type { Lesson } from '../lesson.ts'
-import { UNDER_WAY } from './mine.ts'
+import { mineLesson } from './mine.ts'
 
-export const veinSwap = {
+export const veinSwap = mineLesson({
   id: 'vein-swap',
-  title: 'saboteur',
   shelf: 'championship',
-  config: { seats: 4, edition: 'jubilee', championship: ['vein-swap'], modules: [] },
-  start: {
-    position: [
-      ...UNDER_WAY,
-      'roles: digger digger saboteur digger',
-      'spare roles: digger',
-      'goals: gold stone-right stone-left',
-      'goals known: 0 - -',
-      'laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0',
-      'hand 0: vein-swap TB TR TL map TBR',
-      'hand 1: LR TB TB TB TR TR',
-      'hand 2: TR TR TL TL TL TBR',
-      'hand 3: TBR TBR TBR tl tr tb',
-      'deck: t r tbr blr map map map map map broken-cart',
-    ],
-  },
+  config: { championship: ['vein-swap'], modules: [] },
+  position: `
+    goals: gold stone-right stone-left
+    goals known: 0 - -
+    laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0
+    hand 0: vein-swap TB TR TL map TBR
+    hand 1: LR TB TB TB TR TR
+    hand 2: TR TR TL TL TL TBR
+    hand 3: TBR TBR TBR tl tr tb
+    deck: t r tbr blr map map map map map broken-cart
+  `,
   steps: [
     {
       id: 'swap',
@@ -28,13 +21,8 @@ export const veinSwap = {
       move: '0 vein-swap 8,-2 8,0',
       after: ['1 lay LR 7,0'],
       isPraised: true,
-      wrong: {
-        'one-goal-twice': { rule: 'kept' },
-      },
+      wrong: { 'one-goal-twice': { rule: 'kept' } },
     },
-    {
-      id: 'end',
-      marks: ['next'],
-    },
+    { id: 'end', marks: ['next'] },
   ],
-} as const satisfies Lesson
+})

@@ -1,41 +1,26 @@
-import type { Lesson } from '../lesson.ts'
-import { USUAL_MINE } from './mine.ts'
+import { mineLesson } from './mine.ts'
 
-export const veto = {
+export const veto = mineLesson({
   id: 'veto',
-  title: 'saboteur',
   shelf: 'championship',
-  config: { seats: 4, edition: 'jubilee', championship: ['veto'], modules: [] },
-  start: {
-    position: [
-      ...USUAL_MINE,
-      'mover: 2',
-      'laid: TBLR 1,0 TBLR 2,0 LR 3,0 LR 4,0 LR 5,0',
-      'hand 0: veto TB TR TL map TBR',
-      'hand 1: TB TB TB TR TR TR',
-      'hand 2: lr TR TL TL TL TBR',
-      'hand 3: TBR TBR TBR tl tr tb',
-      'deck: t r tbr blr map map map map map broken-cart',
-    ],
-  },
+  config: { championship: ['veto'], modules: [] },
+  position: `
+    mover: 2
+    laid: TBLR 1,0 TBLR 2,0 LR 3,0 LR 4,0 LR 5,0
+    hand 0: veto TB TR TL map TBR
+    hand 2: lr TR TL TL TL TBR
+    hand 3: TBR TBR TBR tl tr tb
+    deck: t r tbr blr map map map map map broken-cart
+  `,
   steps: [
-    {
-      id: 'window',
-      marks: ['next'],
-      before: ['2 lay lr 6,0'],
-    },
+    { id: 'window', marks: ['next'], before: ['2 lay lr 6,0'] },
     {
       id: 'veto',
       marks: ['veto'],
       move: '0 veto',
       after: ['1 allow', '3 allow'],
-      wrong: {
-        'let-it-pass': { move: '0 allow', rule: 'kept' },
-      },
+      wrong: { 'let-it-pass': { move: '0 allow', rule: 'kept' } },
     },
-    {
-      id: 'end',
-      marks: ['next'],
-    },
+    { id: 'end', marks: ['next'] },
   ],
-} as const satisfies Lesson
+})
