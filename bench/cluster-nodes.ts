@@ -1,5 +1,5 @@
 import { shelf } from '@adit/shelf'
-import { NodeProcess } from '../apps/server/trial/cluster/node.ts'
+import { type NodeProcess, startNode } from '../apps/server/trial/cluster/node.ts'
 import { Crowd, Group } from '../apps/server/trial/crowd.ts'
 import { ServerProcess } from '../apps/server/trial/process.ts'
 import { TestNats } from '../apps/server/trial/servers/nats.ts'
@@ -43,7 +43,7 @@ export async function measureNodes(count: number, placement: Placement): Promise
   try {
     for (let at = 0; at < count; at++) {
       nodes.push(
-        await NodeProcess.start({
+        await startNode({
           node: `n${at}`,
           port: await freePort(),
           store: postgres.url(name),

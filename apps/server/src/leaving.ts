@@ -23,39 +23,22 @@ export async function drain({ hosts, state, log }: Built): Promise<void> {
 
 /** First nothing new, then everyone is told, then what is under way is finished and stored. */
 export async function shutDown(built: Built): Promise<void> {
-  const {
-    app,
-    hosts,
-    lifetime,
-    lag,
-    due,
-    lists,
-    bots,
-    sockets,
-    streams,
-    store,
-    neighbours,
-    world,
-    log,
-    trouble,
-    state,
-  } = built
-  state.isClosing = true
-  log.info('closing')
-  await Promise.all([due.stop(), state.recalling])
-  lists.close()
-  sockets.farewell(limit => world.random.below(limit))
-  streams.close()
-  const late = globalThis.setTimeout(() => sockets.terminate(), FAREWELL)
-  await app.close()
+  built.state.isClosing = true
+  built.log.info('closing')
+  await Promise.all([built.due.stop(), built.state.recalling])
+  built.lists.close()
+  built.sockets.farewell(limit => built.world.random.below(limit))
+  built.streams.close()
+  const late = globalThis.setTimeout(() => built.sockets.terminate(), FAREWELL)
+  await built.app.close()
   clearTimeout(late)
-  lag.close()
-  await hosts.close()
-  await neighbours?.close()
-  await bots.close()
+  built.lag.close()
+  await built.hosts.close()
+  await built.neighbours?.close()
+  await built.bots.close()
   // A database that is away is no reason to end badly: it is known when it was last written to.
-  await lifetime.sign(world.now()).catch(trouble)
-  await store.close()
+  await built.lifetime.sign(built.world.now()).catch(built.trouble)
+  await built.store.close()
   await built.traces?.close()
-  log.info('closed')
+  built.log.info('closed')
 }

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
+import { Spawned } from './spawned.ts'
 
 const CHILD = new URL('./child.ts', import.meta.url).pathname
 
@@ -12,12 +12,10 @@ interface Start {
 
 /** A server in a process of its own. */
 export class ServerProcess {
-  readonly port: number
-  readonly #child: ChildProcess
+  readonly #process: Spawned<string>
 
-  private constructor(child: ChildProcess, port: number) {
-    this.#child = child
-    this.port = port
+  private constructor(process: Spawned<string>) {
+    this.#process = process
   }
 
   static async start(
@@ -25,39 +23,25 @@ export class ServerProcess {
     { port = 0, heap, isDefault = false }: Start = {},
   ): Promise<ServerProcess> {
     const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
-    const log = process.env.ADIT_TRIAL_LOG === undefined ? 'ignore' : 'inherit'
     const limits = isDefault ? 'default' : 'generous'
-    const options = ['--expose-gc', ...limit, CHILD, folder, String(port), limits]
-    const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', log, 'ipc'] })
-    const { stdout } = child
-    if (stdout === null) throw new Error('no output to read the port from')
-    const [said] = await Promise.race([
-      once(stdout, 'data'),
-      once(child, 'exit').then(() => ['the server ended at once']),
-    ])
-    const listening = Number(String(said))
-    if (!Number.isInteger(listening)) throw new Error(String(said))
-    return new ServerProcess(child, listening)
+    const args = ['--expose-gc', ...limit, CHILD, folder, String(port), limits]
+    return new ServerProcess(await Spawned.start({ spec: folder, args }))
+  }
+
+  get port(): number {
+    return this.#process.port
   }
 
   get pid(): number {
-    return this.#child.pid ?? 0
+    return this.#process.pid
   }
 
-  /** As a power cut does, as far as a process can tell. */
-  async kill(): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
-    const ended = once(this.#child, 'exit')
-    this.#child.kill('SIGKILL')
-    await ended
+  kill(): Promise<void> {
+    return this.#process.kill()
   }
 
-  /** In good order; true if it ended well. */
-  async stop(): Promise<boolean> {
-    const ended = once(this.#child, 'exit')
-    this.#child.kill('SIGTERM')
-    const [code] = await ended
-    return code === 0
+  stop(): Promise<boolean> {
+    return this.#process.stop()
   }
 
   /** One of the numbers under /metrics. */
@@ -68,36 +52,32 @@ export class ServerProcess {
     return Number(line.slice(name.length + 1))
   }
 
-  /** As a laptop does that is closed and opened. */
-  freeze(isFrozen: boolean): void {
-    this.#child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT')
+  freeze(): void {
+    this.#process.freeze()
+  }
+
+  thaw(): void {
+    this.#process.thaw()
   }
 
   /** Sets the wall clock that the server is given, by so many milliseconds. */
   stepClock(by: number): void {
-    this.#child.send({ step: by })
+    this.#process.child.send({ step: by })
   }
 
   /** How long its files may become from now on, in bytes. A limit of Linux, set from outside. */
   limitFiles(bytes: number | 'unlimited'): void {
-    const { pid } = this.#child
-    execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
+    execFileSync('prlimit', ['--pid', String(this.pid), `--fsize=${bytes}:unlimited`])
   }
 
   /** Milliseconds of processor that the loop once spent on one thing since the last question. */
-  async stall(): Promise<number> {
-    const answer = once(this.#child, 'message')
-    this.#child.send('stall')
-    const [milliseconds] = await answer
-    return Number(milliseconds)
+  stall(): Promise<number> {
+    return this.#process.ask('stall')
   }
 
   /** Bytes the main thread cannot do without: what is left after a collection of garbage. */
-  async held(): Promise<number> {
-    const answer = once(this.#child, 'message')
-    this.#child.send('held')
-    const [bytes] = await answer
-    return Number(bytes)
+  held(): Promise<number> {
+    return this.#process.ask('held')
   }
 
   memory(): Promise<number> {

@@ -7,9 +7,9 @@ import { sleep } from './time.ts'
 
 export async function gap(server: ServerProcess): Promise<string> {
   await sleep(1_000)
-  server.freeze(true)
+  server.freeze()
   await sleep(2_000)
-  server.freeze(false)
+  server.thaw()
   await sleep(2_000)
   return 'stopped and went on'
 }

@@ -8,7 +8,7 @@ import { type Acknowledged, arriveAs, playOn, Scene, wrongIn } from '../people.t
 import { TestNats } from '../servers/nats.ts'
 import { freePort, TestPostgres } from '../servers/postgres.ts'
 import { type FaultName, faults, type Site } from './faults.ts'
-import { NodeProcess } from './node.ts'
+import { startNode } from './node.ts'
 
 /**
  * Plays many games at once over several nodes, the people of each table spread over all of them,
@@ -129,7 +129,7 @@ async function buildSite(
   )
   const nodes = await Promise.all(
     doors.map(async (door, at) =>
-      NodeProcess.start({
+      startNode({
         node: `n${at}`,
         // The same after every start: people come back to it.
         port: await freePort(),

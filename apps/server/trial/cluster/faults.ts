@@ -3,7 +3,7 @@ import type { Random } from '@adit/kernel'
 import type { Gate } from '../gate.ts'
 import type { TestNats } from '../servers/nats.ts'
 import type { TestPostgres } from '../servers/postgres.ts'
-import { NodeProcess } from './node.ts'
+import { type NodeProcess, startNode } from './node.ts'
 
 /** All that runs, and the doors between it. */
 export interface Site {
@@ -27,7 +27,7 @@ const between = ({ random, drawl }: Site, least: number, most: number): Promise<
 
 async function restart(site: Site, node: number): Promise<void> {
   await between(site, 100, 800)
-  site.nodes[node] = await NodeProcess.start(site.nodes[node].spec)
+  site.nodes[node] = await startNode(site.nodes[node].spec)
 }
 
 export const faults = {
@@ -76,7 +76,7 @@ export const faults = {
   async rolled(site) {
     for (const [at, node] of site.nodes.entries()) {
       if (!(await node.stop())) throw new Error('a node did not end in good order')
-      site.nodes[at] = await NodeProcess.start(node.spec)
+      site.nodes[at] = await startNode(node.spec)
     }
   },
   async 'nats away for a minute'(site) {
