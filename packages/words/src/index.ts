@@ -31,10 +31,7 @@ export { type CastName, castNames } from './table/cast.ts'
 export { tableReason } from './table-reason.ts'
 export { sayIn, sketchIn, type Terms } from './talk/say.ts'
 export { type AnyTeller, explain, type Teller, tellerFor } from './teller.ts'
-export {
-  type HelpHeading,
-  isOwnRefusal,
-  type OwnRefusal,
-  type TerminalWords,
-} from './terminal/words.ts'
+export type { HelpHeading } from './terminal/help.ts'
+export { isOwnRefusal, type OwnRefusal } from './terminal/refusals.ts'
+export type { TerminalWords } from './terminal/words.ts'
 export type { OptionWords, TitleWords } from './title-words.ts'
