@@ -18,8 +18,9 @@ import { fold } from './fold.ts'
 import { TableHost } from './host.ts'
 import { hush } from './hush.ts'
 import { personMeant, whyNotSeen } from './manners.ts'
+import { onlooker } from './onlooker.ts'
 import { openRematch } from './open.ts'
-import { onlooker, showTable, welcome } from './shown.ts'
+import { showTable, welcome } from './shown.ts'
 import { fromSnapshot, snapshotOf } from './snapshot.ts'
 
 const eve = player('Eve')

@@ -3,7 +3,8 @@ import { check, message } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { ann, bob, cid, people, Sandbox } from './conformance/testbed.ts'
 import { listingOf, summaryOf } from './lists.ts'
-import { onlooker, resume, update, welcome } from './shown.ts'
+import { onlooker } from './onlooker.ts'
+import { resume, update, welcome } from './shown.ts'
 
 const treasure = { title: 'my-treasure', config: { seats: 2, first: 0 } } as const
 

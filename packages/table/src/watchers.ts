@@ -3,8 +3,9 @@ import type { Presence, TableMessage, Update } from '@adit/protocol'
 import type { Attendance } from './attendance.ts'
 import { times } from './clock.ts'
 import { whyNotSeen } from './manners.ts'
+import { type Onlooker, onlooker } from './onlooker.ts'
 import type { HostPorts } from './ports.ts'
-import { type Onlooker, onlooker, update } from './shown.ts'
+import { update } from './shown.ts'
 import { seatOf, type Table } from './table.ts'
 
 /** Takes a message for one connection. It must not wait: a slow client is the server's to drop. */

@@ -15,9 +15,9 @@ import {
 import { type Player, readRow } from './entries.ts'
 import { fold } from './fold.ts'
 import { TableHost } from './host.ts'
+import { onlooker } from './onlooker.ts'
 import type { Task } from './ports.ts'
 import { recordOf } from './record.ts'
-import { onlooker } from './shown.ts'
 import type { Table } from './table.ts'
 import { humanPace, timersOf } from './timers.ts'
 

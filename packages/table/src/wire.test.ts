@@ -12,8 +12,8 @@ import {
   type Wish,
 } from './conformance/testbed.ts'
 import { TableHost } from './host.ts'
+import { type Onlooker, onlooker } from './onlooker.ts'
 import type { Task } from './ports.ts'
-import { type Onlooker, onlooker } from './shown.ts'
 import type { Stored } from './store/store.ts'
 import { playOf } from './table.ts'
 

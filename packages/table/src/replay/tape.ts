@@ -1,8 +1,9 @@
 import { type AnyGame, CHANCE, type Deal, type GameRecord, type Parsed, parsed } from '@adit/kernel'
 import type { Mover, Tape } from '@adit/protocol'
+import { showEntry } from '../items.ts'
 import { entryNumbered } from '../recent.ts'
 import { refuse } from '../refusals.ts'
-import { showEntry, showTable } from '../shown.ts'
+import { showTable } from '../shown.ts'
 import { seatOf, type Table } from '../table.ts'
 
 /** The tape of a finished game whose whole log is here, for whoever asks. Of a game that runs there is none. */
