@@ -1,9 +1,10 @@
 import { type Lesson, type Made, PUPIL, Stage, type Verdict } from '@adit/lessons'
 import type { Answer, Item } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
+import { Audience } from './audience.ts'
 import type { Link } from './link.ts'
 import type { Seen } from './seen.ts'
-import { type Decision, decisionIn, type Hear, type TableWish } from './session.ts'
+import { type Decision, decisionIn, type TableWish } from './session.ts'
 import type { Followed } from './showing.ts'
 import { type Staged, stagedItem, stagedSeen } from './staged.ts'
 
@@ -33,8 +34,9 @@ export class LessonTable implements Followed {
   readonly isOver = new Live(false)
   readonly stage: Stage
   readonly #ports: LessonPorts
-  readonly #listeners = new Set<Hear>()
-  readonly #renewals = new Set<(after: Seen) => void>()
+  readonly #audience = new Audience()
+  readonly listen = this.#audience.listen
+  readonly onCut = this.#audience.onCut
   #seq = 0
 
   constructor(lesson: Lesson, from: number, ports: LessonPorts) {
@@ -85,17 +87,7 @@ export class LessonTable implements Followed {
     this.at.value = this.stage.at
     const after = this.#shown([])
     this.seen.value = after
-    for (const renew of this.#renewals) renew(after)
-  }
-
-  listen(hear: Hear): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
-  }
-
-  onCut(renew: (after: Seen) => void): () => void {
-    this.#renewals.add(renew)
-    return () => this.#renewals.delete(renew)
+    this.#audience.cut(after)
   }
 
   #tell(made: Made): void {
@@ -104,7 +96,7 @@ export class LessonTable implements Followed {
     const item = stagedItem(this.#staged, made, ++this.#seq, this.#ports.now())
     const after = this.#shown([...before.log, item], made.state)
     this.seen.value = after
-    for (const hear of this.#listeners) hear([item], before, after)
+    this.#audience.tell([item], before, after)
   }
 
   #shown(log: readonly Item[], state = this.stage.state): Seen {

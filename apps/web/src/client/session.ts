@@ -1,6 +1,7 @@
 import type { Refusal } from '@adit/kernel'
-import type { Answer, Item, PersonCommand, TableCommand, TableMessage } from '@adit/protocol'
+import type { Answer, PersonCommand, TableCommand, TableMessage } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
+import { Audience, type Hear } from './audience.ts'
 import type { Link } from './link.ts'
 import { newsIn, receive, type Seen } from './seen.ts'
 
@@ -14,9 +15,6 @@ export interface Decision {
   /** By this device's clock; undefined without a clock. */
   readonly due: number | undefined
 }
-
-/** Told of what has just happened, in order and nothing twice; `before` is how things stood. */
-export type Hear = (news: readonly Item[], before: Seen, after: Seen) => void
 
 /** What pages of every game are given: what is known of a table, and what can be done there. */
 export interface AtTable {
@@ -42,8 +40,9 @@ export class TableSession implements AtTable {
   /** Why the table cannot be shown at all. */
   readonly refused = new Live<Refusal | undefined>(undefined)
   readonly #now: () => number
-  readonly #listeners = new Set<Hear>()
-  readonly #renewals = new Set<(after: Seen) => void>()
+  readonly #audience = new Audience()
+  readonly listen = this.#audience.listen
+  readonly onCut = this.#audience.onCut
   readonly #stop: () => void
   #isStale = false
 
@@ -83,26 +82,13 @@ export class TableSession implements AtTable {
     return isAwaitedIn(this.seen.value)
   }
 
-  /** For all that moves, sounds or is announced. A fresh start brings no news. */
-  listen(hear: Hear): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
-  }
-
-  /** Told when all is known anew without any news: a fresh start, or who is here. */
-  onCut(renew: (after: Seen) => void): () => void {
-    this.#renewals.add(renew)
-    return () => this.#renewals.delete(renew)
-  }
-
   renew(): void {
     this.#isStale = true
     this.link.watchAgain(this.table)
   }
 
   close(): void {
-    this.#listeners.clear()
-    this.#renewals.clear()
+    this.#audience.leave()
     this.#stop()
   }
 
@@ -122,8 +108,8 @@ export class TableSession implements AtTable {
     this.seen.value = after
     const news =
       before === undefined || message.type !== 'update' ? [] : newsIn(message.items, before.seq)
-    if (before === undefined || news.length === 0) for (const renew of this.#renewals) renew(after)
-    else for (const hear of this.#listeners) hear(news, before, after)
+    if (before === undefined || news.length === 0) this.#audience.cut(after)
+    else this.#audience.tell(news, before, after)
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Item } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { Live } from '../ui/live.ts'
+import type { Hear } from './audience.ts'
 import type { Seen } from './seen.ts'
-import { decisionIn, type Hear } from './session.ts'
+import { decisionIn } from './session.ts'
 import { type Followed, type Performer, Showing } from './showing.ts'
 import { TestClock } from './testbed.ts'
 

@@ -1,8 +1,9 @@
 import type { Answer, Item } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
+import { Audience, type Hear } from './audience.ts'
 import { Reel, type ReelPorts, type Weight } from './reel.ts'
 import type { Seen } from './seen.ts'
-import { type AtTable, type Decision, decisionIn, type Hear, type TableWish } from './session.ts'
+import { type AtTable, type Decision, decisionIn, type TableWish } from './session.ts'
 
 /** What a table says of its own happenings. */
 export interface Performer {
@@ -27,7 +28,8 @@ export class Showing implements AtTable {
   readonly missed = new Live(0)
   readonly #session: Followed
   readonly #reel: Reel
-  readonly #listeners = new Set<Hear>()
+  readonly #audience = new Audience()
+  readonly listen = this.#audience.listen
   readonly #stop: () => void
   #performer: Performer | undefined
   /** The last state that has been shown or waits to be. */
@@ -77,11 +79,6 @@ export class Showing implements AtTable {
     return decision?.since === shown?.since ? decision : undefined
   }
 
-  listen(hear: Hear): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
-  }
-
   /** Who knows how long things take at this table; returns how to take it back. */
   perform(performer: Performer): () => void {
     this.#performer = performer
@@ -101,7 +98,7 @@ export class Showing implements AtTable {
   }
 
   close(): void {
-    this.#listeners.clear()
+    this.#audience.leave()
     this.#stop()
     this.#reel.finish()
   }
@@ -119,7 +116,7 @@ export class Showing implements AtTable {
       },
       land: () => {
         this.#show(isHeld ? { ...before, log: after.log, chat: after.chat } : after, doing)
-        for (const hear of this.#listeners) hear(news, before, after)
+        this.#audience.tell(news, before, after)
       },
       end: () => this.#show(after, undefined),
     })

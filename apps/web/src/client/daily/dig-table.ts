@@ -3,9 +3,10 @@ import type { Answer, Item } from '@adit/protocol'
 import type { Dig } from '@adit/puzzles'
 import { titleNamed } from '@adit/shelf'
 import { Live } from '../../ui/live.ts'
+import { Audience } from '../audience.ts'
 import type { Link } from '../link.ts'
 import type { Seen } from '../seen.ts'
-import { type Decision, decisionIn, type Hear, type TableWish } from '../session.ts'
+import { type Decision, decisionIn, type TableWish } from '../session.ts'
 import type { Followed } from '../showing.ts'
 import { type Staged, stagedItem, stagedSeen } from '../staged.ts'
 
@@ -23,7 +24,9 @@ export class DigTable implements Followed {
   readonly seen: Live<Seen | undefined>
   readonly #ports: DigPorts
   readonly #staged: Staged
-  readonly #listeners = new Set<Hear>()
+  readonly #audience = new Audience()
+  readonly listen = this.#audience.listen
+  readonly onCut = this.#audience.onCut
   #state: unknown
   #seq = 0
 
@@ -60,22 +63,13 @@ export class DigTable implements Followed {
     return this.do({ type: 'move', since: this.seen.value?.seq ?? 0, move: text })
   }
 
-  listen(hear: Hear): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
-  }
-
-  onCut(): () => void {
-    return () => undefined
-  }
-
   #make(move: string): void {
     const before = this.seen.value
     if (before === undefined) return
     const item = this.#play(`${this.#staged.seat} ${move}`)
     const after = this.#shown([...before.log, item])
     this.seen.value = after
-    for (const hear of this.#listeners) hear([item], before, after)
+    this.#audience.tell([item], before, after)
   }
 
   #play(line: string): Item {

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { Acts } from '../../client/acts.ts'
-import type { Hear } from '../../client/session.ts'
+import type { Hear } from '../../client/audience.ts'
 import type { Model } from './model.svelte.ts'
 import { type RoundEnd, sceneAtRoundEnd } from './round-end.ts'
 import type { Scene } from './scene.ts'

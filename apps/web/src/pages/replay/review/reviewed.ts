@@ -1,4 +1,5 @@
 import type { AnyTitle } from '@adit/kernel'
+import type { Chapters } from '@adit/words'
 import type { Mate } from '../../../client/crew.ts'
 import type { Glimpse, Opened } from '../../../client/replay/asking.ts'
 import type { Chart } from '../../../client/replay/chart.ts'
@@ -19,6 +20,7 @@ export interface Reviewed {
   readonly last: Glimpse
   readonly deeds: Deeds
   readonly projector: Projector
+  readonly words: Chapters['page/replay']
 }
 
 export function momentHref({ id, last }: Reviewed, stop: number): string {

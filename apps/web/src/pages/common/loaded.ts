@@ -6,14 +6,14 @@ import type { TableComponent } from '../../table/common/table-props.ts'
 import { loadWords } from '../../words/speech.ts'
 import { loadTable } from './tables.ts'
 
-/** What a game is shown with: the same table as when it was played. */
-export interface Props {
+/** A game with the code that shows it. */
+export interface LoadedGame {
   readonly title: AnyTitle
   readonly game: AnyGame
   readonly Table: TableComponent
 }
 
-export async function openStage({ title: name, config }: TableShown): Promise<Props | Refusal> {
+export async function loadGame({ title: name, config }: TableShown): Promise<LoadedGame | Refusal> {
   const [games, Table] = await Promise.all([
     loadGames(),
     loadTable(name),
