@@ -1,29 +1,15 @@
-import type { Tellings } from '@adit/kernel'
-import { type CardEvent, cardTold } from './cards/events.ts'
-import { type ChestsEvent, chestsTold } from './modules/chests/events.ts'
-import { type GatheringEvent, gatheringTold } from './modules/gathering/events.ts'
-import { type GoalsEvent, goalsTold } from './modules/goals/events.ts'
-import { type PostcardEvent, postcardTold } from './modules/postcard/events.ts'
-import { type Saboteur2Event, saboteur2Told } from './modules/saboteur-2/events.ts'
-import { type CoreEvent, coreTold } from './play/core-events.ts'
+import { type Emit, tellBy } from '@adit/kernel'
+import { cardTold } from './cards/events.ts'
+import { chestsTold } from './modules/chests/events.ts'
+import { gatheringTold } from './modules/gathering/events.ts'
+import { goalsTold } from './modules/goals/events.ts'
+import { postcardTold } from './modules/postcard/events.ts'
+import { saboteur2Told } from './modules/saboteur-2/events.ts'
+import { coreTold } from './play/core-events.ts'
+import type { EventsOf } from './telling.ts'
 
-/**
- * What happened. `seat` is who did it. Lists of cards, roles and single secret numbers are HOLE for
- * those who may not know them.
- */
-export type Event =
-  | CoreEvent
-  | CardEvent
-  | Saboteur2Event
-  | GatheringEvent
-  | PostcardEvent
-  | GoalsEvent
-  | ChestsEvent
-
-export type EventType = Event['type']
-
-/** Who hears what of each (SAB-76). */
-export const told: Tellings<Event> = {
+/** Every event, its fields, and who hears what of it (SAB-76). */
+const told = {
   ...coreTold,
   ...cardTold,
   ...saboteur2Told,
@@ -32,3 +18,17 @@ export const told: Tellings<Event> = {
   ...goalsTold,
   ...chestsTold,
 }
+
+/**
+ * What happened. `seat` is who did it. Lists of cards, roles and single secret numbers are HOLE for
+ * those who may not know them.
+ */
+export type Event = EventsOf<typeof told>
+
+export type EventType = Event['type']
+
+/** Who listens to what happens. */
+export type Tell = Emit<Event>
+
+/** What a viewer hears of an event; everybody hears that something happened. */
+export const redact = tellBy<Event>(told)

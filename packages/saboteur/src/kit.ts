@@ -8,7 +8,7 @@ import { faceAt } from './maze/maze.ts'
 import { chests } from './modules/chests/contents.ts'
 import { cardOf, type Move } from './moves.ts'
 import type { Config, SaboteurOptions } from './options.ts'
-import { ASK_HELP } from './play/asks.ts'
+import { questionOf } from './play/asks.ts'
 import { isHiddenInPile, kindInPile, knowersInPile } from './play/hands.ts'
 import { retell, type Summary, summary } from './retelling.ts'
 import { roles } from './roles.ts'
@@ -33,11 +33,9 @@ import {
   OVER,
   SHARING,
   type State,
-  THIEF,
-  TRAP,
 } from './state.ts'
 import { saboteur } from './title.ts'
-import { brokenKinds } from './tools.ts'
+import { brokenKinds, cardsInFront } from './tools.ts'
 
 /** The title held against the kernel's laws over those configurations. */
 export function kitFor(
@@ -100,20 +98,13 @@ function isFromDeck(kind: number): boolean {
   return groupOf(kind) === 'tunnel'
 }
 
-function cardsInFront(front: number): number[] {
-  const lying = brokenKinds.filter((_, tool) => ((front >> tool) & 1) === 1)
-  if ((front & TRAP) !== 0) lying.push(kindOf.trap)
-  if ((front & THIEF) !== 0) lying.push(kindOf.thief)
-  return lying
-}
-
 /** A card put down, not merely offered to be laid at someone's cost. */
 function isPlayed(state: State): boolean {
   return state.pending !== NO_MOVE && !isOffered(state)
 }
 
 function isOffered(state: State): boolean {
-  return state.windows.length > 0 && state.windows[state.windows.length - 2] === ASK_HELP
+  return state.windows.length > 0 && state.windows[state.windows.length - 2] === questionOf.help
 }
 
 /** A place whose content the viewer does not know, to be exchanged with others of its sort. */

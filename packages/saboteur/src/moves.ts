@@ -110,6 +110,12 @@ export function discardOf(move: number, place: number): number {
   return ((move >> (7 * place)) & 127) - 1
 }
 
+/** The kinds that a move discards, as they are named. */
+export function listDiscards(move: number, most: number): Kind[] {
+  const kinds = [0, 1, 2].slice(0, most).map(place => discardOf(move, place))
+  return kinds.filter(kind => kind >= 0)
+}
+
 export function atOf(move: number): At {
   return move & 0xffff
 }

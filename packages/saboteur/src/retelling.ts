@@ -1,6 +1,6 @@
 import type { Told, View, Viewer } from '@adit/kernel'
 import { kindOf } from './cards/order.ts'
-import type { Event } from './events.ts'
+import type { Event, EventType } from './events.ts'
 import { atOfEnd } from './maze/barriers.ts'
 import { printCell, START } from './maze/cells.ts'
 import { laidCells } from './maze/laid.ts'
@@ -53,60 +53,150 @@ export function summary(view: View<State>, viewer: Viewer): Summary {
 /** Follows what was told, as a client without rules of its own would. */
 export function retell(facts: Summary, told: Told<Event>, viewer: Viewer): void {
   const self = typeof viewer === 'number' ? viewer : HOLE
-  retellTable(facts, told)
-  retellCards(facts, told, self)
-  retellRoles(facts, told, self)
-  retellGold(facts, told, self)
-  retellMaze(facts, told)
+  // The entry of an event's own type takes that event.
+  const change = changes[told.type] as Change<Event> | undefined
+  change?.(facts, told, self)
 }
 
-function retellTable(facts: Summary, told: Event): void {
-  switch (told.type) {
-    case 'lot-drawn':
-    case 'turn-begun':
-      facts.mover = told.seat
-      return
-    case 'round-begun':
-      facts.round = told.round
-      facts.mover = told.seat
-      facts.heading = 1
-      facts.deck = told.deck
-      facts.held.fill(0)
-      facts.front.fill(0)
-      facts.hand = []
-      facts.roles.fill(HOLE)
-      facts.laid = { [printCell(START)]: START_FACE }
-      facts.goals = {}
-      facts.figures = []
-      return
-    case 'turned-about':
-      facts.heading = told.heading
-      return
-    case 'broke':
-      facts.front[told.target] |= 1 << told.tool
-      return
-    case 'repaired':
-      facts.front[told.target] &= ~(1 << told.tool)
-      return
-    case 'ransomed':
-      facts.front[told.seat] &= ~(1 << told.removed)
-      return
-    case 'trapped':
-      facts.front[told.target] |= TRAP
-      return
-    case 'freed':
-      facts.front[told.target] &= ~TRAP
-      return
-    case 'thief-sent':
-      facts.front[told.seat] |= THIEF
-      return
-    case 'thief-caught':
-      facts.front[told.target] &= ~THIEF
-      return
-    case 'stole':
-    case 'stole-nothing':
-      facts.front[told.seat] &= ~THIEF
-  }
+type Change<E> = (facts: Summary, told: E, self: number) => void
+
+/** What each event changes; of those that are not here nothing is to be seen in the facts. */
+const changes: { readonly [T in EventType]?: Change<Extract<Event, { readonly type: T }>> } = {
+  'lot-drawn': beginTurn,
+  'turn-begun': beginTurn,
+  'round-begun'(facts, { round, seat, deck }) {
+    facts.round = round
+    facts.mover = seat
+    facts.heading = 1
+    facts.deck = deck
+    facts.held.fill(0)
+    facts.front.fill(0)
+    facts.hand = []
+    facts.roles.fill(HOLE)
+    facts.laid = { [printCell(START)]: START_FACE }
+    facts.goals = {}
+    facts.figures = []
+  },
+  'turned-about'(facts, { heading }) {
+    facts.heading = heading
+  },
+
+  broke: (facts, { target, tool }) => put(facts, target, 1 << tool),
+  repaired: (facts, { target, tool }) => clear(facts, target, 1 << tool),
+  trapped: (facts, { target }) => put(facts, target, TRAP),
+  freed: (facts, { target }) => clear(facts, target, TRAP),
+  'thief-sent': (facts, { seat }) => put(facts, seat, THIEF),
+  'thief-caught': (facts, { target }) => clear(facts, target, THIEF),
+  ransomed(facts, { seat, removed, cards }, self) {
+    clear(facts, seat, 1 << removed)
+    lose(facts, self, seat, cards)
+  },
+  'stole-nothing': (facts, { seat }) => clear(facts, seat, THIEF),
+  stole(facts, { seat, target }, self) {
+    clear(facts, seat, THIEF)
+    pay(facts, self, seat, 1)
+    pay(facts, self, target, -1)
+  },
+
+  'cards-dealt'(facts, { hands, deck }, self) {
+    facts.held = hands.map(hand => hand.length)
+    facts.hand = self < 0 ? [] : [...hands[self]]
+    facts.deck = deck
+  },
+  played: (facts, { seat, kind }, self) => lose(facts, self, seat, [kind]),
+  vetoed: (facts, { seat }, self) => lose(facts, self, seat, [kindOf.veto]),
+  passed: (facts, { seat, cards }, self) => lose(facts, self, seat, cards),
+  drew(facts, { seat, cards }, self) {
+    facts.deck -= cards.length
+    gain(facts, self, seat, cards)
+  },
+  looked(facts, { from, cards }) {
+    if (from === 'deck') facts.deck -= cards.length
+  },
+  kept: (facts, { seat, kind }, self) => gain(facts, self, seat, [kind]),
+  'deck-burned'(facts, { count }) {
+    facts.deck -= count
+  },
+  'card-snatched'(facts, { seat, target, kind }, self) {
+    lose(facts, self, target, [kind])
+    gain(facts, self, seat, [kind])
+  },
+  'hands-swapped'(facts, { seat, target, got, gave }, self) {
+    facts.held[seat] = got.length
+    facts.held[target] = gave.length
+    if (seat === self) facts.hand = [...got]
+    if (target === self) facts.hand = [...gave]
+  },
+
+  'roles-dealt': showRoles,
+  'party-held': showRoles,
+  'round-ended': showRoles,
+  'role-changed'(facts, { seat, role }, self) {
+    if (seat === self) facts.roles[self] = role
+  },
+  'hats-swapped'(facts, { target, role }, self) {
+    if (target === self) facts.roles[self] = role
+  },
+
+  'bag-found': (facts, { seat, nuggets }, self) => pay(facts, self, seat, nuggets),
+  paid: (facts, { seat, nuggets }, self) => pay(facts, self, seat, nuggets),
+  'dragon-met': (facts, { seat, nuggets }, self) => pay(facts, self, seat, -nuggets),
+  'gold-found': (facts, { seat, value }, self) => pay(facts, self, seat, value),
+  'gold-taken': (facts, { seat, value }, self) => pay(facts, self, seat, value),
+  'toll-paid'(facts, { seat, target }, self) {
+    pay(facts, self, seat, -1)
+    pay(facts, self, target, 1)
+  },
+
+  laid(facts, { seat, at, face }) {
+    // The card in the middle is laid by nobody, and taken from the deck.
+    if (seat < 0) facts.deck--
+    facts.laid[printCell(at)] = face
+  },
+  'chest-turned'(facts, { at, face }) {
+    facts.laid[printCell(at)] = face
+  },
+  'postcard-linked'(facts, { at }) {
+    facts.laid[printCell(at)] = LANDMARK_FACE
+  },
+  diverted(facts, { from, at, face }) {
+    delete facts.laid[printCell(from)]
+    facts.laid[printCell(at)] = face
+  },
+  collapsed(facts, { at }) {
+    delete facts.laid[printCell(at)]
+  },
+  peeked(facts, { at, kind, chest }) {
+    if (kind !== HOLE && chest === HOLE) facts.goals[printCell(at)] = kind
+  },
+  'goal-shown'(facts, { at, kind }) {
+    facts.goals[printCell(at)] = kind
+  },
+  'goal-turned'(facts, { at, face }) {
+    delete facts.goals[printCell(at)]
+    facts.laid[printCell(at)] = face
+  },
+  'veins-swapped': (facts, { one, other }) => trade(facts.goals, printCell(one), printCell(other)),
+  'goal-moved': (facts, { at, to }) => trade(facts.goals, printCell(at), printCell(to)),
+  'figure-placed'(facts, { seat, at, card }, self) {
+    lose(facts, self, seat, [card])
+    facts.figures = [...facts.figures, printCell(at)].sort()
+  },
+  'figure-left'(facts, { at }) {
+    facts.figures = facts.figures.filter(cell => cell !== printCell(at))
+  },
+}
+
+function beginTurn(facts: Summary, { seat }: { readonly seat: number }): void {
+  facts.mover = seat
+}
+
+function put({ front }: Summary, seat: number, lies: number): void {
+  front[seat] |= lies
+}
+
+function clear({ front }: Summary, seat: number, lies: number): void {
+  front[seat] &= ~lies
 }
 
 function gain(facts: Summary, self: number, seat: number, cards: readonly number[]): void {
@@ -120,131 +210,12 @@ function lose(facts: Summary, self: number, seat: number, cards: readonly number
   for (const card of cards) facts.hand.splice(facts.hand.indexOf(card), 1)
 }
 
-function retellCards(facts: Summary, told: Event, self: number): void {
-  switch (told.type) {
-    case 'cards-dealt':
-      facts.held = told.hands.map(hand => hand.length)
-      facts.hand = self < 0 ? [] : [...told.hands[self]]
-      facts.deck = told.deck
-      return
-    case 'played':
-      lose(facts, self, told.seat, [told.kind])
-      return
-    case 'vetoed':
-      lose(facts, self, told.seat, [kindOf.veto])
-      return
-    case 'passed':
-    case 'ransomed':
-      lose(facts, self, told.seat, told.cards)
-      return
-    case 'figure-placed':
-      lose(facts, self, told.seat, [told.card])
-      return
-    case 'drew':
-      facts.deck -= told.cards.length
-      gain(facts, self, told.seat, told.cards)
-      return
-    case 'looked':
-      if (told.from === 'deck') facts.deck -= told.cards.length
-      return
-    case 'kept':
-      gain(facts, self, told.seat, [told.kind])
-      return
-    case 'deck-burned':
-      facts.deck -= told.count
-      return
-    case 'card-snatched':
-      lose(facts, self, told.target, [told.kind])
-      gain(facts, self, told.seat, [told.kind])
-      return
-    case 'hands-swapped':
-      facts.held[told.seat] = told.got.length
-      facts.held[told.target] = told.gave.length
-      if (told.seat === self) facts.hand = [...told.got]
-      if (told.target === self) facts.hand = [...told.gave]
-  }
+function showRoles(facts: Summary, { roles }: { readonly roles: readonly number[] }): void {
+  facts.roles = [...roles]
 }
 
-function retellRoles(facts: Summary, told: Event, self: number): void {
-  switch (told.type) {
-    case 'roles-dealt':
-    case 'party-held':
-    case 'round-ended':
-      facts.roles = [...told.roles]
-      return
-    case 'role-changed':
-      if (told.seat === self) facts.roles[self] = told.role
-      return
-    case 'hats-swapped':
-      if (told.target === self) facts.roles[self] = told.role
-  }
-}
-
-function retellGold(facts: Summary, told: Event, self: number): void {
-  switch (told.type) {
-    case 'bag-found':
-    case 'paid':
-      if (told.seat === self) facts.gold += told.nuggets
-      return
-    case 'dragon-met':
-      if (told.seat === self) facts.gold -= told.nuggets
-      return
-    case 'gold-found':
-    case 'gold-taken':
-      if (told.seat === self) facts.gold += told.value
-      return
-    case 'stole':
-      if (told.seat === self) facts.gold++
-      if (told.target === self) facts.gold--
-      return
-    case 'toll-paid':
-      if (told.seat === self) facts.gold--
-      if (told.target === self) facts.gold++
-  }
-}
-
-function retellMaze(facts: Summary, told: Event): void {
-  switch (told.type) {
-    case 'laid':
-      // The card in the middle is laid by nobody, and taken from the deck.
-      if (told.seat < 0) facts.deck--
-      facts.laid[printCell(told.at)] = told.face
-      return
-    case 'chest-turned':
-      facts.laid[printCell(told.at)] = told.face
-      return
-    case 'postcard-linked':
-      facts.laid[printCell(told.at)] = LANDMARK_FACE
-      return
-    case 'diverted':
-      delete facts.laid[printCell(told.from)]
-      facts.laid[printCell(told.at)] = told.face
-      return
-    case 'collapsed':
-      delete facts.laid[printCell(told.at)]
-      return
-    case 'peeked':
-      if (told.kind !== HOLE && told.chest === HOLE) facts.goals[printCell(told.at)] = told.kind
-      return
-    case 'goal-shown':
-      facts.goals[printCell(told.at)] = told.kind
-      return
-    case 'goal-turned':
-      delete facts.goals[printCell(told.at)]
-      facts.laid[printCell(told.at)] = told.face
-      return
-    case 'veins-swapped':
-      trade(facts.goals, printCell(told.one), printCell(told.other))
-      return
-    case 'goal-moved':
-      trade(facts.goals, printCell(told.at), printCell(told.to))
-      return
-    case 'figure-placed':
-      facts.figures = [...facts.figures, printCell(told.at)].sort()
-      return
-    case 'figure-left':
-      facts.figures = facts.figures.filter(cell => cell !== printCell(told.at))
-  }
+function pay(facts: Summary, self: number, seat: number, nuggets: number): void {
+  if (seat === self) facts.gold += nuggets
 }
 
 function trade(record: Record<string, number>, one: string, other: string): void {

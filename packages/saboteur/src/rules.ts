@@ -23,7 +23,7 @@ import {
 } from './modules/index.ts'
 import type { Config } from './options.ts'
 import type { Ask } from './play/ask.ts'
-import { GOLD } from './play/chance-verbs.ts'
+import { verbOf } from './play/chance-verbs.ts'
 import type { Draw } from './play/draw.ts'
 import type { Meeting } from './play/goals.ts'
 import type { Reachable } from './play/reachable.ts'
@@ -153,7 +153,7 @@ export function mergeSeams(used: readonly Module[]): Seams {
   const merged: Seams = { ...base.seams }
   for (const module of used) {
     if (module === base) continue
-    for (const seam of Object.keys(module.seams)) {
+    for (const seam of Object.keys(module.seams ?? {})) {
       const owner = owners.get(seam)
       if (owner !== undefined) {
         throw new Error(`seam ${seam} is replaced by both ${owner} and ${module.name}`)
@@ -166,14 +166,8 @@ export function mergeSeams(used: readonly Module[]): Seams {
 }
 
 function deckOfModule(module: Module): readonly Kind[] {
-  const single = (module.cards ?? []).map(name => kindNamed(name))
+  const single = (module.cards ?? []).map(name => kindOf[name])
   return [...(module.decks ?? []).flatMap(box => deckOf(box)), ...single]
-}
-
-function kindNamed(name: string): Kind {
-  const kind = Object.entries(kindOf).find(([other]) => other === name)?.[1]
-  if (kind === undefined) throw new Error(`no card is called ${name}`)
-  return kind
 }
 
 /** The base game's, but for what one module does in its place, and those that all are asked for. */
@@ -197,8 +191,8 @@ function fillPot(used: readonly Module[], seats: number): Role[] {
 }
 
 function openingOf(hooks: Hooks, used: readonly Module[], config: Config): readonly number[] {
-  const verbs = used.flatMap(({ opening }) => opening?.(config) ?? [])
-  if (hooks.bank.pile.length > 0) verbs.push(GOLD)
+  const names = used.flatMap(({ opening }) => opening?.(config) ?? [])
+  if (hooks.bank.pile.length > 0) names.push('gold')
   const rank = (verb: number): number => drawOf[verb].opens ?? 0
-  return verbs.sort((one, other) => rank(one) - rank(other))
+  return names.map(name => verbOf[name]).sort((one, other) => rank(one) - rank(other))
 }

@@ -1,6 +1,5 @@
 import {
   CHANCE,
-  type Emit,
   has,
   parseConfig,
   printFields,
@@ -11,7 +10,7 @@ import {
   type Viewer,
 } from '@adit/kernel'
 import { cards } from './cards/order.ts'
-import type { Event, EventType } from './events.ts'
+import type { Event, EventType, Tell } from './events.ts'
 import { NOWHERE, parseCell } from './maze/cells.ts'
 import type { Move } from './moves.ts'
 import type { Config } from './options.ts'
@@ -103,7 +102,7 @@ function tableOf(game: SaboteurGame, rules: Rules, state: State): Table {
     const why = refusal(seat, text)
     if (why !== undefined) throw new Error(`refused: ${seat} ${text}: ${JSON.stringify(why)}`)
     const events: Event[] = []
-    const emit: Emit<Event> = event => events.push(event)
+    const emit: Tell = event => events.push(event)
     game.step(state, seat, read(text), emit)
     return events
   }

@@ -1,19 +1,17 @@
 import { askOf, type Game, isWindowOpen, type Outcome, type Seat, type Title } from '@adit/kernel'
 import { conflict } from './conflict.ts'
-import type { Event } from './events.ts'
-import { legal } from './legal/legal.ts'
+import { type Event, redact } from './events.ts'
+import { legal, toAct } from './legal/legal.ts'
 import { pick } from './legal/pick.ts'
 import { refuse } from './legal/refuse.ts'
-import { toAct } from './legal/to-act.ts'
 import type { Move } from './moves.ts'
 import { options, type SaboteurOptions } from './options.ts'
+import { placesOf, setTable } from './parts/index.ts'
 import { nature } from './play/chance.ts'
 import { step } from './play/flow.ts'
-import { setTable } from './play/round.ts'
 import { presets } from './presets.ts'
 import { compile, type Rules } from './rules.ts'
 import { determinize } from './sight/determinize.ts'
-import { redact } from './sight/redact.ts'
 import { view } from './sight/view.ts'
 import { cloneState, HAND, OVER, type State } from './state.ts'
 import { parseMove, printMove } from './text/move-text.ts'
@@ -34,6 +32,7 @@ export const saboteur: Title<SaboteurOptions, State, Move, Event> = {
 
 export function openGame(rules: Rules): SaboteurGame {
   const table = setTable(rules)
+  const places = placesOf(rules)
   return {
     seats: rules.seats,
     bound: boundOf(rules),
@@ -56,7 +55,7 @@ export function openGame(rules: Rules): SaboteurGame {
     isMoment: state => isMoment(rules, state),
     guard: (state, seat) => guard(rules, state, seat),
     round: state => state.round,
-    view,
+    view: (state, viewer) => view(places, table, state, viewer),
     redact,
     determinize: (seen, random) => determinize(rules, cloneState(seen), random),
   }

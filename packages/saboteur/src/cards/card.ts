@@ -1,5 +1,5 @@
-import type { Emit, Refusal } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import type { Refusal } from '@adit/kernel'
+import type { Tell } from '../events.ts'
 import type { Because } from '../legal/because.ts'
 import type { Laying } from '../legal/laying.ts'
 import { playOf } from '../moves.ts'
@@ -25,6 +25,8 @@ export interface ActionSpec<Key extends string = string, Boxes extends Copies = 
   readonly word?: string
   /** It is not discarded once played: it lies in front of somebody, or sees to it itself. */
   readonly stays?: true
+  /** Nothing that comes of it tells which card it was, so who tells of it names the card. */
+  readonly isSilent?: true
   /** What it may take a card out of again. */
   readonly takesFrom?: 'maze' | 'discard'
   /** Its own sentences, which every language must have. */
@@ -34,23 +36,21 @@ export interface ActionSpec<Key extends string = string, Boxes extends Copies = 
    * when it is legal. Asked a thousand times a turn, so it answers with constants.
    */
   whyNot(rules: Rules, state: State, target: Target): Because<NoInfer<Key>> | undefined
-  play(rules: Rules, state: State, target: Target, emit?: Emit<Event>): void
+  play(rules: Rules, state: State, target: Target, emit?: Tell): void
   readonly list?: List
   /** Of a card aimed at a placement: what it lays, and where. */
   readonly laying?: Laying
 }
 
-export interface Action<Key extends string = string, Boxes extends Copies = Copies> {
-  readonly aim: Aim
-  readonly copies: Boxes
-  readonly rule: string
-  readonly word: string
+/** The same with all that was not said: `null` where there is nothing. */
+export interface Action<Key extends string = string, Boxes extends Copies = Copies>
+  extends Required<
+    Omit<ActionSpec<Key, Boxes>, 'stays' | 'isSilent' | 'takesFrom' | 'laying' | 'whyNot'>
+  > {
   readonly stays: boolean
-  readonly takesFrom: 'maze' | 'discard' | null
-  readonly refusals: readonly Key[]
+  readonly isSilent: boolean
+  readonly takesFrom: ActionSpec['takesFrom'] | null
   readonly whyNot: (rules: Rules, state: State, target: Target) => Refusal | undefined
-  readonly play: (rules: Rules, state: State, target: Target, emit?: Emit<Event>) => void
-  readonly list: List
   readonly laying: Laying | null
 }
 
@@ -65,6 +65,7 @@ export function action<const Key extends string = never, const Boxes extends Cop
     rule: spec.rule,
     word: spec.word ?? name,
     stays: spec.stays ?? false,
+    isSilent: spec.isSilent ?? false,
     takesFrom: spec.takesFrom ?? null,
     refusals: spec.refusals ?? [],
     whyNot: spec.whyNot,

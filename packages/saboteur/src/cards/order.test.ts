@@ -10,10 +10,10 @@ import {
   turnOfFace,
 } from '../maze/faces.ts'
 import { chests } from '../modules/chests/contents.ts'
+import { goldCards } from '../play/bank.ts'
 import { roles } from '../roles.ts'
 import { parseShape, sameShape, turnShape } from '../shapes.ts'
 import { parseFace, printFace } from '../text/face-text.ts'
-import { goldCards } from '../treasure.ts'
 import { actions, copiesOf, deckOf } from './index.ts'
 import {
   allOf,

@@ -211,8 +211,14 @@ function action<const Name extends ActionName>(name: Name): Card<Name, 'action'>
 export function byName<Name extends string>(
   list: readonly { readonly name: Name }[],
 ): Readonly<Record<Name, number>> {
+  return indicesOf(list.map(({ name }) => name))
+}
+
+export function indicesOf<Name extends string>(
+  names: readonly Name[],
+): Readonly<Record<Name, number>> {
   const indices: Partial<Record<Name, number>> = {}
-  for (const [index, { name }] of list.entries()) indices[name] = index
+  for (const [index, name] of names.entries()) indices[name] = index
   // Every Name stems from an entry of the list, so none is missing.
   return indices as Record<Name, number>
 }

@@ -1,5 +1,6 @@
 import { because } from '../legal/because.ts'
-import { canLaySomething } from '../play/paths.ts'
+import { AFFORDABLE } from '../modules/hooks.ts'
+import { hasPlace } from '../play/paths.ts'
 import { BROKEN, HAND, PATH_DUE, TRAP } from '../state.ts'
 import { atNothing } from './aims.ts'
 import { action } from './card.ts'
@@ -15,6 +16,7 @@ export const pathfinder = action('pathfinder', {
   aim: atNothing,
   copies: { championship: 1 },
   rule: 'CHM-22',
+  isSilent: true,
   refusals: ['path-too-few', 'path-no-place', 'path-lay-only'],
   whyNot(rules, state) {
     const { front, hands, held, mover } = state
@@ -22,7 +24,7 @@ export const pathfinder = action('pathfinder', {
     if ((front[mover] & TRAP) !== 0) return trapped
     // Hands ascend, and what has a shape comes first.
     if (held[mover] < 3 || hands[mover * HAND + 1] >= shapedKinds) return tooFew
-    return canLaySomething(rules, state) ? undefined : noPlace
+    return hasPlace(rules, state, AFFORDABLE) ? undefined : noPlace
   },
   play(_rules, state) {
     // Its two cards are drawn for, the pathfinder itself is not.

@@ -1,5 +1,5 @@
-import type { Emit, Seat } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import type { Seat } from '@adit/kernel'
+import type { Tell } from '../events.ts'
 import { because } from '../legal/because.ts'
 import { playOf } from '../moves.ts'
 import { discardOpen } from '../play/hands.ts'
@@ -12,7 +12,7 @@ const notBroken = because('repair-not-broken', 'SAB-42', { about: 'seat' })
 const otherTool = because('repair-other-tool', 'SAB-42')
 
 /** The broken tool goes to the discard, before what mended it. */
-export function mend(state: State, seat: Seat, tool: number, emit?: Emit<Event>): void {
+export function mend(state: State, seat: Seat, tool: number, emit?: Tell): void {
   state.front[seat] &= ~(1 << tool)
   discardOpen(state, brokenKinds[tool])
   emit?.({ type: 'repaired', seat: state.mover, target: seat, tool })

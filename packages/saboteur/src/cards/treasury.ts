@@ -14,6 +14,7 @@ export const treasury = action('treasury', {
   rule: 'CHM-18',
   // CHM-38: it follows what it put back, once one card is kept.
   stays: true,
+  isSilent: true,
   takesFrom: 'discard',
   refusals: ['treasury-empty'],
   whyNot: (_rules, { pile }) => (pile.length === 0 ? empty : undefined),

@@ -1,6 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import { one } from '../parts/lines.ts'
-import { isInPlay, type Part } from '../parts/part.ts'
+import { open, type Part } from '../parts/part.ts'
 import { numberWord, seatWord } from '../text/position-words.ts'
 
 /** What the table knows of the veto. */
@@ -11,20 +11,13 @@ export interface VetoPart {
   by: Seat
 }
 
-const fresh = (): VetoPart => ({ spent: 0, by: -1 })
-
-/** Where it is not in play: shared by all states, never written to. */
-const NONE = fresh()
-
 export const vetoPart: Part<VetoPart> = {
-  fresh: rules => (isInPlay(rules, 'veto') ? fresh() : NONE),
-  see: part => ({ spent: part.spent, by: part.by }),
-  lines: {
-    spent: one('veto spent', numberWord),
-    by: one('vetoer', seatWord),
-  },
+  spent: open(0, one('veto spent', numberWord)),
+  by: open(-1, one('vetoer', seatWord)),
 }
 
+export const noVeto: VetoPart = { spent: 0, by: -1 }
+
 export function cloneVeto(part: VetoPart): VetoPart {
-  return part === NONE ? part : { spent: part.spent, by: part.by }
+  return part === noVeto ? part : { spent: part.spent, by: part.by }
 }

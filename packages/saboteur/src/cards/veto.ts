@@ -3,7 +3,7 @@ import { because } from '../legal/because.ts'
 import type { Hooks } from '../modules/hooks.ts'
 import * as moves from '../moves.ts'
 import type { Ask } from '../play/ask.ts'
-import { ASK_VETO, askAll } from '../play/asks.ts'
+import { askAll } from '../play/asks.ts'
 import { discardOpen, drawCards, holds, takeFromHand } from '../play/hands.ts'
 import { happen } from '../play/turn.ts'
 import type { Rules } from '../rules.ts'
@@ -34,7 +34,7 @@ export const vetoHooks: Partial<Hooks> = {
   /** CHM-191: everyone else with cards in hand is asked, whoever really holds it. */
   interrupt(rules, state) {
     const owed = state.veto.spent === 0 ? othersWithCards(rules, state) : 0
-    if (owed !== 0) askAll(rules, state, ASK_VETO, owed)
+    if (owed !== 0) askAll(rules, state, 'veto', owed)
     return owed !== 0
   },
   // CHM-191: from now on somebody may have taken it back.

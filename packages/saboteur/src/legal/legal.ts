@@ -1,12 +1,30 @@
-import { askOf, has, isWindowOpen, type Seat } from '@adit/kernel'
+import {
+  askOf,
+  CHANCE,
+  has,
+  isWindowOpen,
+  NOBODY,
+  only,
+  owedBy,
+  type Seat,
+  type Seats,
+} from '@adit/kernel'
 import { shapedKinds } from '../cards/order.ts'
-import { type Move, PASS, pack } from '../moves.ts'
-import { canLayFreely } from '../play/paths.ts'
+import { NOWHERE } from '../maze/cells.ts'
+import { listPlacements } from '../maze/placements.ts'
+import { FREE } from '../modules/hooks.ts'
+import { LAY, type Move, PASS, pack } from '../moves.ts'
+import { hasPlace } from '../play/paths.ts'
 import type { Rules } from '../rules.ts'
-import { BROKEN, HAND, PATH_DUE, type State, TRAP, TURN_DUE } from '../state.ts'
-import { listLays } from './lays.ts'
+import { BROKEN, HAND, OVER, PATH_DUE, type State, TRAP, TURN_DUE } from '../state.ts'
 import { listPasses } from './passes.ts'
-import { toAct } from './to-act.ts'
+
+/** Who is to act, from public facts only. */
+export function toAct(state: State): Seats {
+  if (state.chance !== 0) return only(CHANCE)
+  if (isWindowOpen(state.windows)) return owedBy(state.windows)
+  return state.stage === OVER ? NOBODY : only(state.mover)
+}
 
 /** Every legal move of a seat, none if it is not to act. Reads nothing that the seat cannot know. */
 export function legal(rules: Rules, state: State, seat: Seat, out: Move[]): Move[] {
@@ -26,7 +44,7 @@ export function legal(rules: Rules, state: State, seat: Seat, out: Move[]): Move
 
 /** CHM-22: the second card must be laid if it can be free of charge. */
 export function mayLeavePath(rules: Rules, state: State): boolean {
-  return state.laid > 0 && !canLayFreely(rules, state)
+  return state.laid > 0 && !hasPlace(rules, state, FREE)
 }
 
 function listPath(rules: Rules, state: State, out: number[]): number {
@@ -55,4 +73,17 @@ function listTurn(rules: Rules, state: State, out: number[]): number {
   next = listPasses(rules, state, out, next)
   for (let way = 0; way < ways.length; way++) next = ways[way].list(rules, state, out, next)
   return next
+}
+
+const TAG = pack(LAY)
+
+/** Tunnel cards on free cells, then on blocked ones. */
+function listLays(rules: Rules, state: State, out: number[], from: number): number {
+  const { hands, maze } = state
+  const first = state.mover * HAND
+  const end = first + state.held[state.mover]
+  const next = listPlacements(maze, rules.linking, hands, out, from, TAG, first, end)
+  const { blockedLays } = rules.hooks
+  if (blockedLays === null) return next
+  return blockedLays(rules, state, maze, hands, first, end, LAY, NOWHERE, out, next)
 }

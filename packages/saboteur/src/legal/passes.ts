@@ -51,7 +51,7 @@ const empty = because('pass-empty', 'SAB-12')
 const unordered = because('pass-order')
 
 export function whyNotPass(rules: Rules, state: State, move: number): Refusal | undefined {
-  const kinds = listDiscards(move, 3)
+  const kinds = moves.listDiscards(move, 3)
   const most = rules.passUpTo
   const lacking = whyNotHeld(state, kinds)
   if (lacking !== undefined) return lacking
@@ -66,12 +66,6 @@ export function whyNotPass(rules: Rules, state: State, move: number): Refusal | 
 export function inOrder(kinds: readonly Kind[], load: number): Refusal | undefined {
   const [first, second, third] = [...kinds].sort((a, b) => a - b)
   return load === moves.discardLoad(first, second, third) ? undefined : unordered
-}
-
-/** The cards that a move discards, as they are named. */
-export function listDiscards(move: number, most: number): Kind[] {
-  const kinds = [0, 1, 2].slice(0, most).map(place => moves.discardOf(move, place))
-  return kinds.filter(kind => kind >= 0)
 }
 
 /** Cards discarded must be held, each as often as it is named. */

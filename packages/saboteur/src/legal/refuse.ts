@@ -7,17 +7,15 @@ import { holds } from '../play/hands.ts'
 import type { Rules } from '../rules.ts'
 import { PATH_DUE, type State } from '../state.ts'
 import { aboutSeat, because } from './because.ts'
-import { legal, mayLeavePath } from './legal.ts'
+import { legal, mayLeavePath, toAct } from './legal.ts'
 import { notHeld, whyNotPass } from './passes.ts'
-import { toAct } from './to-act.ts'
 
 const answers: moves.Move[] = []
 
 const notYourTurn = because('not-your-turn')
 const malformed = because('move-malformed')
-const layOnly = because('path-lay-only', 'CHM-22')
 const LEAVING = moves.pack(moves.PASS)
-
+const layOnly = because('path-lay-only', 'CHM-22')
 const noSuchSeat = because('no-such-seat')
 
 /** Why this is no legal move of that seat now; undefined exactly when `legal` lists it. */

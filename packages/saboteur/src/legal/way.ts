@@ -1,5 +1,5 @@
-import type { Emit, Refusal } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import type { Refusal } from '@adit/kernel'
+import type { Tell } from '../events.ts'
 import type { PlayerMove } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -14,7 +14,7 @@ export interface Way {
   list(rules: Rules, state: State, out: number[], from: number): number
   /** What stands against it; undefined exactly when it is legal. */
   whyNot(rules: Rules, state: State, move: number): Refusal | undefined
-  take(rules: Rules, state: State, move: PlayerMove, emit?: Emit<Event>): void
+  take(rules: Rules, state: State, move: PlayerMove, emit?: Tell): void
   readonly notation?: Notation
 }
 

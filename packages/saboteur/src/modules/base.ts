@@ -1,6 +1,5 @@
 import { type At, cellAt } from '../maze/cells.ts'
 import { goldCardBank } from '../play/bank.ts'
-import { DEAL, FIRST, GOALS, ROLES } from '../play/chance-verbs.ts'
 import { goals, goldMeeting } from '../play/goals.ts'
 import { passGold, shareBase, winnersOfBase } from '../play/sharing.ts'
 import { CHOOSING } from '../state.ts'
@@ -57,7 +56,7 @@ export const base: Module & { readonly seams: Seams; readonly hooks: OneOwner } 
   stages: [{ stage: CHOOSING, proceed: passGold }],
   // SAB-07: by lot, unless the table names who begins.
   opening: config =>
-    config.first === 'random' ? [FIRST, ROLES, GOALS, DEAL] : [ROLES, GOALS, DEAL],
+    config.first === 'random' ? ['first', 'roles', 'goals', 'deal'] : ['roles', 'goals', 'deal'],
   reach: goals,
   meetings: goldMeeting,
 }

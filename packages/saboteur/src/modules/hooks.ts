@@ -1,6 +1,6 @@
-import type { Emit, Seat } from '@adit/kernel'
+import type { Seat } from '@adit/kernel'
 import type { Kind } from '../cards/order.ts'
-import type { Event } from '../events.ts'
+import type { Tell } from '../events.ts'
 import type { Because } from '../legal/because.ts'
 import type { At } from '../maze/cells.ts'
 import type { Maze } from '../maze/maze.ts'
@@ -19,7 +19,7 @@ export interface OneOwner {
   /** Which roles win a round, whether or not anybody holds them. */
   readonly winners: (rules: Rules, state: State) => readonly Role[]
   /** Pays them, and names the stage that comes next. */
-  readonly share: (rules: Rules, state: State, emit?: Emit<Event>) => number
+  readonly share: (rules: Rules, state: State, emit?: Tell) => number
   /** What gold is here. */
   readonly bank: Bank
 }
@@ -27,7 +27,7 @@ export interface OneOwner {
 /** What a module adds to the flow: a stage of its own, and what is done in it, one thing at a time. */
 export interface Stage {
   readonly stage: number
-  proceed(rules: Rules, state: State, emit?: Emit<Event>): void
+  proceed(rules: Rules, state: State, emit?: Tell): void
 }
 
 /**
@@ -61,13 +61,13 @@ export interface Hooks extends OneOwner {
   /** What the blocked places are like: a set of FITS, AFFORDABLE and FREE. */
   readonly blockedPlaces: ((rules: Rules, state: State) => number) | null
   /** A tunnel card is just about to lie there. */
-  readonly onLay: ((rules: Rules, state: State, at: At, emit?: Emit<Event>) => void) | null
+  readonly onLay: ((rules: Rules, state: State, at: At, emit?: Tell) => void) | null
   /** What lies there is just about to be taken out of the maze. */
-  readonly onLift: ((state: State, at: At, emit?: Emit<Event>) => void) | null
+  readonly onLift: ((state: State, at: At, emit?: Tell) => void) | null
   /** A cache is a closed place that is no goal: a map looks at it, a rock fall takes it. */
   readonly isCache: ((state: State, at: At) => boolean) | null
   readonly listCaches: ((state: State, tag: number, out: number[], from: number) => number) | null
-  readonly peekCache: ((state: State, at: At, emit?: Emit<Event>) => void) | null
+  readonly peekCache: ((state: State, at: At, emit?: Tell) => void) | null
   /** Why no map looks at a goal. */
   readonly whyNotPeek: ((state: State) => Because<'map-forbidden'> | undefined) | null
   /** What the viewer cannot know of a module's own cards, each fitting deal equally likely. */
@@ -76,11 +76,11 @@ export interface Hooks extends OneOwner {
   readonly cardsApart: ((state: State) => readonly Kind[]) | null
   /** The draws are due. True if they were changed, and some come after the plain ones. */
   readonly beforeDraw: ((state: State) => boolean) | null
-  readonly drawOn: ((rules: Rules, state: State, emit?: Emit<Event>) => void) | null
+  readonly drawOn: ((rules: Rules, state: State, emit?: Tell) => void) | null
   /** Cards of the discard came into somebody's sight. */
   readonly onPileTaken: ((state: State) => void) | null
   /** The draws of the turn are done. */
-  readonly onTurnEnd: ((state: State, emit?: Emit<Event>) => void) | null
+  readonly onTurnEnd: ((state: State, emit?: Tell) => void) | null
 }
 
 interface Filler {
@@ -100,15 +100,24 @@ function single<K extends keyof Hooks>(
   return owners[0]?.hooks?.[hook] ?? null
 }
 
-type Many = (...given: never[]) => unknown
-
 /** All of them in order; `join` makes one function of two. */
-function several<F extends Many>(
+function several<F extends object>(
   all: readonly (F | null | undefined)[],
   join: (one: F, other: F) => F,
 ): F | null {
   const filled = all.filter(filler => filler !== null && filler !== undefined)
   return filled.length === 0 ? null : filled.reduce(join)
+}
+
+/** One after the other. */
+function both<Given extends readonly unknown[]>(
+  one: (...given: Given) => void,
+  other: (...given: Given) => void,
+): (...given: Given) => void {
+  return (...given) => {
+    one(...given)
+    other(...given)
+  }
 }
 
 /** The base game's, but for what modules do in its place or besides. */
@@ -123,10 +132,7 @@ export function joinHooks(base: OneOwner, fillers: readonly Filler[]): Hooks {
       each('mayTake'),
       (one, other) => (rules, state, seat) => one(rules, state, seat) && other(rules, state, seat),
     ),
-    onCardDue: several(each('onCardDue'), (one, other) => state => {
-      one(state)
-      other(state)
-    }),
+    onCardDue: several(each('onCardDue'), both),
     interrupt: several(
       each('interrupt'),
       (one, other) => (rules, state) => one(rules, state) || other(rules, state),
@@ -134,14 +140,8 @@ export function joinHooks(base: OneOwner, fillers: readonly Filler[]): Hooks {
     blockedLays: single(fillers, 'blockedLays'),
     whyNotBlocked: single(fillers, 'whyNotBlocked'),
     blockedPlaces: single(fillers, 'blockedPlaces'),
-    onLay: several(each('onLay'), (one, other) => (rules, state, at, emit) => {
-      one(rules, state, at, emit)
-      other(rules, state, at, emit)
-    }),
-    onLift: several(each('onLift'), (one, other) => (state, at, emit) => {
-      one(state, at, emit)
-      other(state, at, emit)
-    }),
+    onLay: several(each('onLay'), both),
+    onLift: several(each('onLift'), both),
     isCache: single(fillers, 'isCache'),
     listCaches: single(fillers, 'listCaches'),
     peekCache: single(fillers, 'peekCache'),
@@ -150,13 +150,7 @@ export function joinHooks(base: OneOwner, fillers: readonly Filler[]): Hooks {
     cardsApart: single(fillers, 'cardsApart'),
     beforeDraw: single(fillers, 'beforeDraw'),
     drawOn: single(fillers, 'drawOn'),
-    onPileTaken: several(each('onPileTaken'), (one, other) => state => {
-      one(state)
-      other(state)
-    }),
-    onTurnEnd: several(each('onTurnEnd'), (one, other) => (state, emit) => {
-      one(state, emit)
-      other(state, emit)
-    }),
+    onPileTaken: several(each('onPileTaken'), both),
+    onTurnEnd: several(each('onTurnEnd'), both),
   }
 }

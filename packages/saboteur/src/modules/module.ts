@@ -1,9 +1,10 @@
-import type { Box } from '../cards/order.ts'
+import type { ActionName, Box } from '../cards/order.ts'
 import type { Offer } from '../editions/edition.ts'
 import type { Way } from '../legal/way.ts'
 import type { At } from '../maze/cells.ts'
 import type { Layout } from '../maze/maze.ts'
 import type { Config } from '../options.ts'
+import type { ChanceVerb } from '../play/chance-verbs.ts'
 import type { Meeting } from '../play/goals.ts'
 import type { Reachable } from '../play/reachable.ts'
 import type { RoleName } from '../roles.ts'
@@ -38,9 +39,9 @@ export interface Seams {
 export interface Module {
   readonly name: string
   readonly decks?: readonly DeckBox[]
-  /** Single cards for the draw deck, by name. */
-  readonly cards?: readonly string[]
-  readonly seams: Partial<Seams>
+  /** Single cards for the draw deck. */
+  readonly cards?: readonly ActionName[]
+  readonly seams?: Partial<Seams>
   /** SAB-02: the roles shuffled and dealt each round, made from what the modules before it put in. */
   readonly pot?: (seats: number, pot: Pot) => Pot
   /** Nuggets change hands besides gold cards (SAB-77). */
@@ -49,8 +50,8 @@ export interface Module {
   readonly stages?: readonly Stage[]
   /** Closed places besides the goals, and cells that it keeps free for itself. */
   readonly layout?: (config: Config) => Omit<Layout, 'goals'> & { readonly claims?: readonly At[] }
-  /** What CHANCE does for it at the beginning of each round (chance-verbs.ts). */
-  readonly opening?: (config: Config) => readonly number[]
+  /** What CHANCE does for it at the beginning of each round. */
+  readonly opening?: (config: Config) => readonly ChanceVerb[]
   /** What happens when a tunnel arrives at its closed places. */
   readonly reach?: Reachable
   /** By kind: what its goals do. */

@@ -2,7 +2,7 @@ import type { Seat } from '@adit/kernel'
 import { THIEF } from '../signs.ts'
 import { frontWord, seatWord } from '../text/position-words.ts'
 import { any, each } from './lines.ts'
-import type { Part } from './part.ts'
+import { evenly, open, type Part } from './part.ts'
 
 /** What lies in front of players. */
 export interface FrontPart {
@@ -12,15 +12,11 @@ export interface FrontPart {
 }
 
 export const frontPart: Part<FrontPart> = {
-  fresh: ({ seats }) => ({ front: Array<number>(seats).fill(0), thieves: [] }),
-  see: part => ({
-    front: part.front.slice(),
-    thieves: part.thieves.slice(),
-  }),
-  lines: {
-    front: each('front', frontWord),
-    thieves: any('thieves', seatWord, ({ front }) =>
+  front: open(({ seats }) => evenly(seats, 0), each('front', frontWord)),
+  thieves: open(
+    [],
+    any('thieves', seatWord, ({ front }) =>
       [...front.keys()].filter(seat => (front[seat] & THIEF) !== 0),
     ),
-  },
+  ),
 }

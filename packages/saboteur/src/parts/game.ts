@@ -4,7 +4,7 @@ import { parseOpen, printOpen } from '../text/open-text.ts'
 import { chanceWord, numberWord, seatWord, stageWord } from '../text/position-words.ts'
 import { readWindows, windowFields, windowNames } from '../text/window-text.ts'
 import { one } from './lines.ts'
-import type { Part } from './part.ts'
+import { open, type Part, secret } from './part.ts'
 
 /** What lasts the whole game, and what is waited for. */
 export interface GamePart {
@@ -26,53 +26,36 @@ export interface GamePart {
 const NONE = -1
 
 export const gamePart: Part<GamePart> = {
-  fresh: rules => ({
-    stage: SETUP,
-    chance: rules.opening[0],
-    round: 1,
-    first: Math.max(0, rules.firstSeat),
-    last: 0,
-    latest: NONE,
-    latestBy: NONE,
-    windows: [],
-  }),
-  see: (part, { self, state }) => ({
-    stage: part.stage,
-    chance: part.chance,
-    round: part.round,
-    first: part.first,
-    last: part.last,
-    latest: part.latest,
-    latestBy: part.latestBy,
-    windows: sealWindows(part.windows, state.held.length, self < 0 ? undefined : self),
-  }),
-  lines: {
-    stage: one('stage', stageWord),
-    chance: one('chance', chanceWord),
-    round: one('round', numberWord),
-    first: one('first', seatWord),
-    last: one('last', seatWord),
-    latest: {
-      names: () => ['latest'],
-      print: (move, _before, { latestBy }) =>
-        move === NONE ? [] : [['latest', [latestBy, printOpen(move)]]],
-      read: (fields, before) => {
-        const words = fields.get('latest')
-        return words === undefined ? before : (parseOpen(words.slice(1).join(' ')) ?? 'latest')
-      },
+  stage: open(SETUP, one('stage', stageWord)),
+  chance: open(rules => rules.opening[0], one('chance', chanceWord)),
+  round: open(1, one('round', numberWord)),
+  first: open(rules => Math.max(0, rules.firstSeat), one('first', seatWord)),
+  last: open(0, one('last', seatWord)),
+  latest: open(NONE, {
+    names: () => ['latest'],
+    print: (move, _before, { latestBy }) =>
+      move === NONE ? [] : [['latest', [latestBy, printOpen(move)]]],
+    read: (fields, before) => {
+      const words = fields.get('latest')
+      return words === undefined ? before : (parseOpen(words.slice(1).join(' ')) ?? 'latest')
     },
-    latestBy: {
-      names: () => [],
-      print: () => [],
-      read: (fields, before) => {
-        const words = fields.get('latest')
-        return words === undefined ? before : (parseCount(words[0] ?? '') ?? 'latest')
-      },
+  }),
+  latestBy: open(NONE, {
+    names: () => [],
+    print: () => [],
+    read: (fields, before) => {
+      const words = fields.get('latest')
+      return words === undefined ? before : (parseCount(words[0] ?? '') ?? 'latest')
     },
-    windows: {
+  }),
+  windows: secret(
+    [],
+    {
       names: () => windowNames,
       print: (windows, _before, state) => windowFields(state.held.length, windows),
       read: (fields, _before, rules) => readWindows(rules.seats, fields),
     },
-  },
+    (windows, { self, state }) =>
+      sealWindows(windows, state.held.length, self < 0 ? undefined : self),
+  ),
 }

@@ -6,7 +6,7 @@ import { fill, mixPool, startPool, takeOut, takeOutShown } from '../sight/pool.t
 import { HOLE } from '../signs.ts'
 import { kindWord, seatsWord } from '../text/position-words.ts'
 import { any, each, one } from './lines.ts'
-import { hide, type Part, without } from './part.ts'
+import { evenly, hide, open, type Part, secret, without } from './part.ts'
 
 /** What the goals are; where they lie is in the maze. */
 export interface GoalsPart {
@@ -19,26 +19,19 @@ export interface GoalsPart {
 }
 
 export const goalsPart: Part<GoalsPart> = {
-  fresh: ({ goalCells, goalKinds }) => ({
-    goals: goalCells.map(() => HOLE),
-    goalSeen: goalCells.map(() => 0),
-    spareGoals: [...goalKinds],
-    batch: 0,
-  }),
-  see: (part, { sees }) => ({
-    goals: part.goals.map((kind, slot) => (sees(part.goalSeen[slot]) ? kind : HOLE)),
-    goalSeen: part.goalSeen.slice(),
-    spareGoals: hide(part.spareGoals),
-    batch: part.batch,
-  }),
-  lines: {
-    goals: each('goals', kindWord),
-    goalSeen: each('goals known', seatsWord),
-    spareGoals: any('spare goals', kindWord, ({ goals }, { goalKinds }) =>
-      without(goalKinds, goals),
-    ),
-    batch: one('batch', seatsWord),
-  },
+  goals: secret(
+    ({ goalCells }) => hide(goalCells),
+    each('goals', kindWord),
+    (goals, { sees }, { goalSeen }) =>
+      goals.map((kind, slot) => (sees(goalSeen[slot]) ? kind : HOLE)),
+  ),
+  goalSeen: open(({ goalCells }) => evenly(goalCells.length, 0), each('goals known', seatsWord)),
+  spareGoals: secret(
+    ({ goalKinds }) => goalKinds.slice(),
+    any('spare goals', kindWord, ({ goals }, { goalKinds }) => without(goalKinds, goals)),
+    hide,
+  ),
+  batch: open(0, one('batch', seatsWord)),
 }
 
 /** MIN-41: gold always lies in the maze, so it is hidden in one of the places not looked at. */

@@ -4,7 +4,7 @@ import { fill, fromPool, mixPool, startPool, takeOut, takeOutShown } from '../si
 import { HOLE } from '../signs.ts'
 import { numberWord } from '../text/position-words.ts'
 import { any, each, perSeat, pile } from './lines.ts'
-import { hide, type Part } from './part.ts'
+import { evenly, hide, open, type Part, secret } from './part.ts'
 
 /** Who owns what (SAB-77). */
 export interface GoldPart {
@@ -21,32 +21,31 @@ export interface GoldPart {
 const VALUES = 3
 
 export const goldPart: Part<GoldPart> = {
-  fresh: ({ seats, stake, hooks }) => ({
-    goldPile: [...hooks.bank.pile],
-    offer: [],
-    gold: Array<number>(seats).fill(stake),
-    goldHeld: Array<number>(seats).fill(0),
-    purse: Array<number>(seats * VALUES).fill(0),
-  }),
-  see: (part, { self, over, state }) => ({
-    goldPile: hide(part.goldPile),
-    offer: self === state.chooser ? part.offer.slice() : hide(part.offer),
-    gold: part.gold.map((nuggets, seat) => (over || seat === self ? nuggets : hasGold(nuggets))),
-    goldHeld: part.goldHeld.slice(),
-    purse: part.purse.map((count, at) => (over || Math.floor(at / VALUES) === self ? count : HOLE)),
-  }),
-  lines: {
-    goldPile: pile('gold pile', numberWord),
-    offer: any('offer', numberWord),
-    gold: each('gold', numberWord),
-    goldHeld: each('gold cards', numberWord, ({ gold, purse }) =>
+  goldPile: secret(({ hooks }) => hooks.bank.pile.slice(), pile('gold pile', numberWord), hide),
+  offer: secret([], any('offer', numberWord), (offer, { self, state }) =>
+    self === state.chooser ? offer.slice() : hide(offer),
+  ),
+  gold: secret(
+    ({ seats, stake }) => evenly(seats, stake),
+    each('gold', numberWord),
+    (gold, { self, over }) =>
+      gold.map((nuggets, seat) => (over || seat === self ? nuggets : hasGold(nuggets))),
+  ),
+  goldHeld: open(
+    ({ seats }) => evenly(seats, 0),
+    each('gold cards', numberWord, ({ gold, purse }) =>
       gold.map((_, seat) => cardsIn(purse, seat)),
     ),
-    purse: perSeat('purse', numberWord, VALUES, {
+  ),
+  purse: secret(
+    ({ seats }) => evenly(seats * VALUES, 0),
+    perSeat('purse', numberWord, VALUES, {
       written: purse => (purse.every(count => count === 0) ? [] : purse),
       filled: purse => (purse.length === VALUES ? purse : undefined),
     }),
-  },
+    (purse, { self, over }) =>
+      purse.map((count, at) => (over || Math.floor(at / VALUES) === self ? count : HOLE)),
+  ),
 }
 
 /** SB2-21: whether a player has gold is public, how much is not. */

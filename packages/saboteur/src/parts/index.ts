@@ -1,54 +1,99 @@
-import { vetoPart } from '../cards/veto-part.ts'
-import { chestsPart } from '../modules/chests/part.ts'
-import { figuresPart } from '../modules/gathering/part.ts'
+import { noVeto, vetoPart } from '../cards/veto-part.ts'
+import { cloneMaze } from '../maze/maze.ts'
+import { chestsPart, noChests } from '../modules/chests/part.ts'
+import { figuresPart, noFigures } from '../modules/gathering/part.ts'
 import type { Rules } from '../rules.ts'
-import type { State, StateParts } from '../state.ts'
+import { type CoreParts, cloneState, type ModuleParts, type State } from '../state.ts'
 import { frontPart } from './front.ts'
 import { gamePart } from './game.ts'
 import { goalsPart } from './goals.ts'
 import { goldPart } from './gold.ts'
 import { handsPart } from './hands.ts'
-import type { Sight } from './part.ts'
+import type { Field, Part, Value } from './part.ts'
 import { rolesPart } from './roles.ts'
 import { roundPart } from './round.ts'
 import { turnPart } from './turn.ts'
 
-/** What a game begins with. */
-export function freshParts(rules: Rules): Omit<StateParts, 'maze'> {
-  return {
-    game: gamePart.fresh(rules),
-    turn: turnPart.fresh(rules),
-    gold: goldPart.fresh(rules),
-    ...freshRound(rules),
-  }
+/** A field and where it is: in the state itself, or in an object of it. */
+export interface Place {
+  readonly name: string
+  readonly field: Field<Value, unknown>
+  of(state: State): Record<string, Value>
 }
 
-/** SAB-61: what a round begins with; the rest stays. */
-export function freshRound(rules: Rules): Omit<StateParts, 'maze' | 'game' | 'turn' | 'gold'> {
-  return {
-    round: roundPart.fresh(rules),
-    hands: handsPart.fresh(rules),
-    front: frontPart.fresh(rules),
-    roles: rolesPart.fresh(rules),
-    goals: goalsPart.fresh(rules),
-    chests: chestsPart.fresh(rules),
-    figures: figuresPart.fresh(rules),
-    veto: vetoPart.fresh(rules),
-  }
+/** The core's, in the order in which they are written. */
+const core: { readonly [Name in keyof CoreParts]: readonly Place[] } = {
+  game: placesIn(gamePart),
+  round: placesIn(roundPart),
+  turn: placesIn(turnPart),
+  roles: placesIn(rolesPart),
+  goals: placesIn(goalsPart),
+  hands: placesIn(handsPart),
+  front: placesIn(frontPart),
+  gold: placesIn(goldPart),
 }
 
-export function seeParts(state: State, sight: Sight): Omit<StateParts, 'maze'> {
-  return {
-    game: gamePart.see(state, sight),
-    round: roundPart.see(state, sight),
-    turn: turnPart.see(state, sight),
-    hands: handsPart.see(state, sight),
-    front: frontPart.see(state, sight),
-    roles: rolesPart.see(state, sight),
-    goals: goalsPart.see(state, sight),
-    gold: goldPart.see(state, sight),
-    chests: chestsPart.see(state.chests, sight),
-    figures: figuresPart.see(state.figures, sight),
-    veto: vetoPart.see(state.veto, sight),
+interface Home<P> {
+  readonly module: string
+  readonly places: readonly Place[]
+  /** What all states share that play without it. */
+  readonly none: P
+}
+
+const ofModules: { readonly [Name in keyof ModuleParts]: Home<ModuleParts[Name]> } = {
+  chests: {
+    module: 'chests',
+    places: placesIn(chestsPart, state => state.chests),
+    none: noChests,
+  },
+  figures: {
+    module: 'gathering',
+    places: placesIn(figuresPart, state => state.figures),
+    none: noFigures,
+  },
+  veto: { module: 'veto', places: placesIn(vetoPart, state => state.veto), none: noVeto },
+}
+
+function placesIn<P>(
+  part: Part<P>,
+  of: (state: State) => object = state => state,
+): readonly Place[] {
+  // Each field has its own name and type, which the compiler does not follow through a list of them.
+  return Object.entries(part).map(([name, field]) => ({ name, field, of }) as unknown as Place)
+}
+
+/** Every field of what is in play. */
+export function placesOf(rules: Rules): readonly Place[] {
+  return [...Object.values(core).flat(), ...placesOfModules(rules)]
+}
+
+function placesOfModules({ modules }: Rules): readonly Place[] {
+  return Object.values(ofModules).flatMap(({ module, places }) =>
+    modules.includes(module) ? places : [],
+  )
+}
+
+/** The table before anything happened: every card in its box. */
+export function setTable(rules: Rules): State {
+  const { game, turn, gold } = core
+  // The fields of all parts are all that a state has besides the maze.
+  const state = {} as State
+  for (const { name, field } of [game, turn, gold].flat()) {
+    Object.assign(state, { [name]: field.fresh(rules) })
+  }
+  clearTable(rules, state)
+  // The copy has its fields in the same order as every other state, and is as quick to read.
+  return cloneState(state)
+}
+
+/** SAB-61: all cards but the gold that players won come back into their boxes. */
+export function clearTable(rules: Rules, state: State): void {
+  const { game: _game, turn: _turn, gold: _gold, ...ofRound } = core
+  state.maze = cloneMaze(rules.maze)
+  for (const [name, { module, none }] of Object.entries(ofModules)) {
+    Object.assign(state, { [name]: rules.modules.includes(module) ? { ...none } : none })
+  }
+  for (const { name, field, of } of [...Object.values(ofRound).flat(), ...placesOfModules(rules)]) {
+    of(state)[name] = field.fresh(rules)
   }
 }

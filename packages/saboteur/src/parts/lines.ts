@@ -13,7 +13,7 @@ export function one(name: string, codec: Codec, follows?: Line<number>['follows'
       if (words === undefined) return before
       return (words.length === 1 ? codec.parse(words[0], rules) : undefined) ?? name
     },
-    ...(follows === undefined ? {} : { follows }),
+    follows,
   }
 }
 
@@ -54,7 +54,7 @@ function list(
       if (values === undefined || (isWhole && values.length !== before.length)) return name
       return isPile ? values.reverse() : values
     },
-    ...(follows === undefined ? {} : { follows }),
+    follows,
   }
 }
 

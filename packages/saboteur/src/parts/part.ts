@@ -3,20 +3,22 @@ import type { Rules } from '../rules.ts'
 import { HOLE } from '../signs.ts'
 import type { State } from '../state.ts'
 
+export type Value = number | number[]
+
 /**
- * One concern of the state. All that a field needs stands in its part's file: what it is at the
- * beginning, what each viewer sees of it, and its words in a position. A field that one of them
- * leaves out is a type error.
- *
- * The core's parts are fields of the state itself; a module's part is an object in it, shared and
- * untouched where the module is not in play, so that a copy costs nothing.
+ * One concern of the state: all that there is to say of each of its fields. A field that is left out
+ * is a type error.
  */
-export interface Part<P> {
-  /** At the beginning of the game, and again when its time is over: a turn, a round. */
-  fresh(rules: Rules): P
-  /** What one viewer may see (SAB-76). An allow-list: what is not named would not be shown. */
-  see(part: P, sight: Sight): P
-  readonly lines: Lines<P>
+export type Part<P> = {
+  readonly [Name in keyof P]: P[Name] extends Value ? Field<P[Name], P> : never
+}
+
+export interface Field<V extends Value, P> {
+  /** At the beginning of the game, and again when its time is over. */
+  fresh(rules: Rules): V
+  /** What one viewer may see (SAB-76). */
+  see(value: V, sight: Sight, part: P): V
+  readonly line: Line<V>
 }
 
 /** Who looks, and at what time. */
@@ -32,22 +34,40 @@ export interface Sight {
   sees(mask: Seats): boolean
 }
 
-export type Field = readonly [name: string, words: readonly (string | number)[]]
-
-type Lines<P> = {
-  readonly [Name in keyof P]: P[Name] extends number | number[] ? Line<P[Name]> : never
-}
-
 /** A field of the state in the text of a position. */
-export interface Line<Value extends number | number[]> {
+export interface Line<V extends Value> {
   /** The names under which it may stand there. */
   names(rules: Rules): readonly string[]
   /** What has to be said of it, nothing if it is as before. */
-  print(value: Value, before: Value, state: State): readonly Field[]
+  print(value: V, before: V, state: State): readonly Said[]
   /** The value read, `before` if nothing is said; or the name of a field that makes no sense. */
-  read(fields: Fields, before: Value, rules: Rules): Value | string
+  read(fields: Fields, before: V, rules: Rules): V | string
   /** Where it follows from others: what it is when nothing is said. Read after all others. */
-  readonly follows?: (state: State, rules: Rules) => Value
+  readonly follows?: ((state: State, rules: Rules) => V) | undefined
+}
+
+export type Said = readonly [name: string, words: readonly (string | number)[]]
+
+type Fresh<V> = V | ((rules: Rules) => V)
+
+/** Everybody sees it. */
+export function open<V extends Value>(fresh: Fresh<NoInfer<V>>, line: Line<V>): Field<V, unknown> {
+  return secret(fresh, line, copyOf)
+}
+
+/** Who sees what of it is said in `see`. */
+export function secret<V extends Value, P = unknown>(
+  fresh: Fresh<NoInfer<V>>,
+  line: Line<V>,
+  see: (value: NoInfer<V>, sight: Sight, part: P) => NoInfer<V>,
+): Field<V, P> {
+  const first = typeof fresh === 'function' ? fresh : () => copyOf(fresh)
+  return { fresh: first, see, line }
+}
+
+function copyOf<V extends Value>(value: V): V {
+  // The slice of a list is a list: V is one of the two.
+  return typeof value === 'object' ? (value.slice() as V) : value
 }
 
 /** As many as there are, and nothing else of them. */
@@ -55,14 +75,14 @@ export function hide(cards: readonly number[]): number[] {
   return cards.map(() => HOLE)
 }
 
+/** The same number for each. */
+export function evenly(count: number, value: number): number[] {
+  return Array<number>(count).fill(value)
+}
+
 /** What is left of a box when some of it lies elsewhere. */
 export function without(box: readonly number[], taken: readonly number[]): number[] {
   const left = [...box]
   for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1)
   return left
-}
-
-/** Whether a module's part is its own object, or the one that all states share. */
-export function isInPlay(rules: Rules, module: string): boolean {
-  return rules.modules.includes(module)
 }

@@ -5,7 +5,7 @@ import { fill, mixPool, startPool, takeOutShown } from '../sight/pool.ts'
 import { HOLE } from '../signs.ts'
 import { roleWord, seatsWord, seenWord } from '../text/position-words.ts'
 import { any, each, pile } from './lines.ts'
-import { type Part, without } from './part.ts'
+import { evenly, type Part, type Sight, secret, without } from './part.ts'
 
 /** Who is what, and who knows it. */
 export interface RolesPart {
@@ -21,32 +21,47 @@ export interface RolesPart {
 }
 
 export const rolesPart: Part<RolesPart> = {
-  fresh: ({ seats, pot }) => ({
-    roles: Array<number>(seats).fill(HOLE),
-    spare: [...pot],
-    spareSeen: pot.map(() => 0),
-    given: [],
-    givenSeen: [],
-    sawRoles: [],
-  }),
-  see: (part, { self, bit, shown, sees }) => ({
-    roles: part.roles.map((role, seat) => (shown || seat === self ? role : HOLE)),
-    spare: part.spare.map((role, at) => (shown || sees(part.spareSeen[at]) ? role : HOLE)),
-    spareSeen: part.spareSeen.map(seen => seen & bit),
-    given: part.given.map((role, at) => (shown || sees(part.givenSeen[at]) ? role : HOLE)),
-    givenSeen: part.givenSeen.map(seen => seen & bit),
-    sawRoles: part.sawRoles.filter(entry => viewerOfSeen(entry) === self),
-  }),
-  lines: {
-    roles: each('roles', roleWord),
-    spare: pile('spare roles', roleWord, ({ roles, given }, { pot }) =>
+  roles: secret(
+    ({ seats }) => evenly(seats, HOLE),
+    each('roles', roleWord),
+    (roles, { self, shown }) => roles.map((role, seat) => (shown || seat === self ? role : HOLE)),
+  ),
+  spare: secret(
+    ({ pot }) => pot.slice(),
+    pile('spare roles', roleWord, ({ roles, given }, { pot }) =>
       without(pot, [...roles, ...given]),
     ),
-    spareSeen: pile('spare roles known', seatsWord, ({ spare }) => spare.map(() => 0)),
-    given: any('given roles', roleWord),
-    givenSeen: any('given roles known', seatsWord, ({ given }) => given.map(() => 0)),
-    sawRoles: any('saw roles', seenWord),
-  },
+    (spare, sight, { spareSeen }) => rolesSeen(spare, spareSeen, sight),
+  ),
+  spareSeen: secret(
+    ({ pot }) => evenly(pot.length, 0),
+    pile('spare roles known', seatsWord, ({ spare }) => spare.map(() => 0)),
+    ownBit,
+  ),
+  given: secret([], any('given roles', roleWord), (given, sight, { givenSeen }) =>
+    rolesSeen(given, givenSeen, sight),
+  ),
+  givenSeen: secret(
+    [],
+    any('given roles known', seatsWord, ({ given }) => given.map(() => 0)),
+    ownBit,
+  ),
+  sawRoles: secret([], any('saw roles', seenWord), (entries, { self }) =>
+    entries.filter(entry => viewerOfSeen(entry) === self),
+  ),
+}
+
+function rolesSeen(
+  roles: readonly number[],
+  seen: readonly Seats[],
+  { shown, sees }: Sight,
+): number[] {
+  return roles.map((role, at) => (shown || sees(seen[at]) ? role : HOLE))
+}
+
+/** What others know is their own affair. */
+function ownBit(seen: readonly Seats[], { bit }: Sight): Seats[] {
+  return seen.map(mask => mask & bit)
 }
 
 /** What the viewer cannot know of roles, each fitting deal equally likely. */

@@ -3,7 +3,7 @@ import { type At, NOWHERE } from '../maze/cells.ts'
 import { GOING_ON } from '../signs.ts'
 import { cellWord, endingWord, headingWord, numberWord, seatWord } from '../text/position-words.ts'
 import { one } from './lines.ts'
-import type { Part } from './part.ts'
+import { open, type Part } from './part.ts'
 
 /** How a round goes and ends. */
 export interface RoundPart {
@@ -21,28 +21,10 @@ export interface RoundPart {
 }
 
 export const roundPart: Part<RoundPart> = {
-  fresh: () => ({
-    heading: 1,
-    lap: 0,
-    ending: GOING_ON,
-    finisher: -1,
-    chooser: -1,
-    lastLaid: NOWHERE,
-  }),
-  see: part => ({
-    heading: part.heading,
-    lap: part.lap,
-    ending: part.ending,
-    finisher: part.finisher,
-    chooser: part.chooser,
-    lastLaid: part.lastLaid,
-  }),
-  lines: {
-    heading: one('heading', headingWord),
-    lap: one('lap', numberWord),
-    ending: one('ending', endingWord),
-    finisher: one('finisher', seatWord),
-    chooser: one('chooser', seatWord),
-    lastLaid: one('last laid', cellWord),
-  },
+  heading: open(1, one('heading', headingWord)),
+  lap: open(0, one('lap', numberWord)),
+  ending: open(GOING_ON, one('ending', endingWord)),
+  finisher: open(-1, one('finisher', seatWord)),
+  chooser: open(-1, one('chooser', seatWord)),
+  lastLaid: open(NOWHERE, one('last laid', cellWord)),
 }

@@ -4,7 +4,7 @@ import { NO_MOVE } from '../signs.ts'
 import { parseMove, printMove } from '../text/move-text.ts'
 import { numberWord, seatWord } from '../text/position-words.ts'
 import { one } from './lines.ts'
-import type { Part } from './part.ts'
+import { open, type Part } from './part.ts'
 
 /** One player's turn. */
 export interface TurnPart {
@@ -24,43 +24,27 @@ export interface TurnPart {
 }
 
 export const turnPart: Part<TurnPart> = {
-  fresh: rules => ({
-    mover: Math.max(0, rules.firstSeat),
-    dry: 0,
-    passed: 0,
-    pending: NO_MOVE,
-    paths: 0,
-    laid: 0,
-    due: 0,
-    drawer: 0,
-  }),
-  see: part => ({
-    mover: part.mover,
-    dry: part.dry,
-    passed: part.passed,
-    pending: part.pending,
-    paths: part.paths,
-    laid: part.laid,
-    due: part.due,
-    drawer: part.drawer,
-  }),
-  lines: {
-    mover: one('mover', seatWord),
-    dry: one('dry', numberWord, ({ deck }) => (deck.length === 0 ? 1 : 0)),
-    passed: one('passed', numberWord),
-    pending: {
-      names: () => ['pending'],
-      print: move => (move === NO_MOVE ? [] : [['pending', [printMove(move)]]]),
-      read: (fields, before) => {
-        const words = fields.get('pending')
-        if (words === undefined) return before
-        const move = parseMove(words.join(' '))
-        return move.ok && typeof move.value === 'number' ? move.value : 'pending'
-      },
+  mover: open(rules => Math.max(0, rules.firstSeat), one('mover', seatWord)),
+  dry: open(
+    0,
+    one('dry', numberWord, ({ deck }) => (deck.length === 0 ? 1 : 0)),
+  ),
+  passed: open(0, one('passed', numberWord)),
+  pending: open(NO_MOVE, {
+    names: () => ['pending'],
+    print: move => (move === NO_MOVE ? [] : [['pending', [printMove(move)]]]),
+    read: (fields, before) => {
+      const words = fields.get('pending')
+      if (words === undefined) return before
+      const move = parseMove(words.join(' '))
+      return move.ok && typeof move.value === 'number' ? move.value : 'pending'
     },
-    paths: one('paths', numberWord),
-    laid: one('lays', numberWord),
-    due: one('due', numberWord),
-    drawer: one('drawer', seatWord, ({ mover }) => mover),
-  },
+  }),
+  paths: open(0, one('paths', numberWord)),
+  laid: open(0, one('lays', numberWord)),
+  due: open(0, one('due', numberWord)),
+  drawer: open(
+    0,
+    one('drawer', seatWord, ({ mover }) => mover),
+  ),
 }

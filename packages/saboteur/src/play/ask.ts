@@ -1,6 +1,6 @@
-import type { Emit, Seat } from '@adit/kernel'
-import type { Event } from '../events.ts'
-import type { PlayerMove } from '../moves.ts'
+import type { Seat } from '@adit/kernel'
+import type { Tell } from '../events.ts'
+import { type PlayerMove, pack } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
 
@@ -15,7 +15,7 @@ export interface Ask {
     seat: Seat,
     move: PlayerMove,
     subject: number,
-    emit?: Emit<Event>,
+    emit?: Tell,
   ): void
   /** What a seat that gives no answer is taken to say. */
   readonly passive?: PlayerMove
@@ -27,30 +27,26 @@ export interface Ask {
   readonly subject?: 'cell' | readonly string[]
 }
 
-/** Each value of a list once, in the list's order. */
-export function listOnce(
-  pack: (value: number) => number,
-  values: readonly number[],
-  out: number[],
-): number {
+/** An answer for each value of a list, in the list's order. */
+export function listOnce(code: number, values: readonly number[], out: number[]): number {
   let next = 0
   for (let at = 0; at < values.length; at++) {
-    if (values.indexOf(values[at]) === at) out[next++] = pack(values[at])
+    if (values.indexOf(values[at]) === at) out[next++] = pack(code, values[at])
   }
   return next
 }
 
-/** Every other seat that fits. */
+/** An answer for every other seat that fits. */
 export function listOthers(
   rules: Rules,
   self: Seat,
-  pack: (seat: Seat) => number,
+  code: number,
   fits: (seat: Seat) => boolean,
   out: number[],
 ): number {
   let next = 0
   for (let seat = 0; seat < rules.seats; seat++) {
-    if (seat !== self && fits(seat)) out[next++] = pack(seat)
+    if (seat !== self && fits(seat)) out[next++] = pack(code, seat)
   }
   return next
 }

@@ -1,18 +1,21 @@
-import type { Emit, Seat } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import type { Seat } from '@adit/kernel'
+import type { Tell } from '../events.ts'
+import { evenly } from '../parts/part.ts'
 import type { State } from '../state.ts'
-import { goldCards } from '../treasure.ts'
 
 /** What gold is: cards from a pile, or nuggets that are only counted (SAB-77). */
 export interface Bank {
   /** The gold cards at the beginning of the game. */
   readonly pile: readonly number[]
-  pay(state: State, seat: Seat, nuggets: number, emit?: Emit<Event>): void
+  pay(state: State, seat: Seat, nuggets: number, emit?: Tell): void
   /** MIN-61: what somebody finds. */
-  find(state: State, seat: Seat, emit?: Emit<Event>): void
+  find(state: State, seat: Seat, emit?: Tell): void
   /** Of another's nuggets in that round, any number below this is guessed (determinize.ts). */
   guess(round: number): number
 }
+
+/** The nuggets on each of the 28 gold cards. */
+export const goldCards: readonly number[] = [...evenly(16, 1), ...evenly(8, 2), ...evenly(4, 3)]
 
 /** The base game's: 28 cards, worth one to three nuggets each. */
 export const goldCardBank: Bank = {
@@ -51,7 +54,7 @@ export function keepGoldCard(state: State, seat: Seat, value: number): void {
  * SAB-57: card by card until the sum is exact, or the largest below it that the pile can make. What
  * would spoil it goes under the pile.
  */
-function payCards(state: State, seat: Seat, sum: number, emit?: Emit<Event>): void {
+function payCards(state: State, seat: Seat, sum: number, emit?: Tell): void {
   const { goldPile } = state
   const nuggets = largestSum(goldPile, sum)
   let left = nuggets

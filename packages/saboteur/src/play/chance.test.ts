@@ -5,7 +5,7 @@ import { cellAt, xOf, yOf } from '../maze/cells.ts'
 import { faceOf, kindOfFace, looksAlike, turnOfFace } from '../maze/faces.ts'
 import { roleOf } from '../roles.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
-import { CHESTS, FIRST, GOALS, MIDDLE, PLACES, ROLES, SNATCH_LOT } from './chance-verbs.ts'
+import { verbOf } from './chance-verbs.ts'
 
 function refused(table: Table, move: unknown): string | undefined {
   return table.game.refuse(table.state, CHANCE, move)?.key
@@ -38,27 +38,27 @@ function chests(places: 'near' | 'random'): Table {
 
 describe('what CHANCE may do', () => {
   it('nothing while a seat is to act, nothing but what is awaited, nothing impossible', () => {
-    expect(refused(given({}, 'hand 0: TB'), [FIRST, 0])).toBe('chance-not-awaited')
+    expect(refused(given({}, 'hand 0: TB'), [verbOf.first, 0])).toBe('chance-not-awaited')
     const table = fresh({})
-    expect(refused(table, [ROLES, 0, 0, 0, 1])).toBe('chance-other-awaited')
-    expect(refused(table, FIRST)).toBe('chance-other-awaited')
-    expect(refused(table, [FIRST, '0'])).toBe('chance-other-awaited')
-    expect(refused(table, [FIRST, 0.5])).toBe('chance-other-awaited')
-    expect(refused(table, [FIRST, 3])).toBe('chance-impossible')
+    expect(refused(table, [verbOf.roles, 0, 0, 0, 1])).toBe('chance-other-awaited')
+    expect(refused(table, verbOf.first)).toBe('chance-other-awaited')
+    expect(refused(table, [verbOf.first, '0'])).toBe('chance-other-awaited')
+    expect(refused(table, [verbOf.first, 0.5])).toBe('chance-other-awaited')
+    expect(refused(table, [verbOf.first, 3])).toBe('chance-impossible')
   })
 
   it('[SAB-07] the lot falls on each seat and on no other', () => {
     const table = fresh({})
     for (const lots of [[], [-1], [3], [0, 1]])
-      expect(refused(table, [FIRST, ...lots])).toBeDefined()
+      expect(refused(table, [verbOf.first, ...lots])).toBeDefined()
     expect(new Set(draws(table).map(move => move[1]))).toEqual(new Set([0, 1, 2]))
   })
 
   it('[SAB-02] exactly the roles of the pot are dealt', () => {
     const table = fresh({ first: 0 })
-    expect(refused(table, [ROLES, 0, 0, 0])).toBe('chance-impossible')
-    expect(refused(table, [ROLES, 0, 0, 0, 1, 1])).toBe('chance-impossible')
-    expect(refused(table, [ROLES, 0, 0, 1, 1])).toBe('chance-impossible')
+    expect(refused(table, [verbOf.roles, 0, 0, 0])).toBe('chance-impossible')
+    expect(refused(table, [verbOf.roles, 0, 0, 0, 1, 1])).toBe('chance-impossible')
+    expect(refused(table, [verbOf.roles, 0, 0, 1, 1])).toBe('chance-impossible')
     for (const [, ...roles] of draws(table, 20)) expect(roles.sort()).toEqual([0, 0, 0, 1])
   })
 
@@ -75,10 +75,12 @@ describe('what CHANCE may do', () => {
     table.chance('roles digger digger digger saboteur')
     const { gold, dragon, spider } = kindOf
     const bags = [kindOf['bag-1'], kindOf['bag-2']]
-    expect(refused(table, [GOALS, gold, dragon, spider, ...bags])).toBeUndefined()
-    expect(refused(table, [GOALS, gold, dragon, spider, bags[0]])).toBeDefined()
-    expect(refused(table, [GOALS, kindOf['stone-cross'], dragon, spider, ...bags])).toBeDefined()
-    expect(refused(table, [GOALS, gold, gold, spider, ...bags])).toBeDefined()
+    expect(refused(table, [verbOf.goals, gold, dragon, spider, ...bags])).toBeUndefined()
+    expect(refused(table, [verbOf.goals, gold, dragon, spider, bags[0]])).toBeDefined()
+    expect(
+      refused(table, [verbOf.goals, kindOf['stone-cross'], dragon, spider, ...bags]),
+    ).toBeDefined()
+    expect(refused(table, [verbOf.goals, gold, gold, spider, ...bags])).toBeDefined()
     const laid = draws(table)
     expect(new Set(laid.flatMap(move => move.slice(1))).size).toBe(8)
     expect(new Set(laid.map(move => move.indexOf(gold))).size).toBe(5)
@@ -93,7 +95,7 @@ describe('what CHANCE may do', () => {
     }
     expect(new Set(faces.map(turnOfFace))).toEqual(new Set([0, 1]))
     expect(new Set(faces.map(kindOfFace)).size).toBe(16)
-    expect(refused(table, [MIDDLE, faceOf(kindOf.TR, 1)])).toBeUndefined()
+    expect(refused(table, [verbOf.middle, faceOf(kindOf.TR, 1)])).toBeUndefined()
     for (const face of [
       -1,
       faceOf(kindOf.LR, 1),
@@ -102,20 +104,20 @@ describe('what CHANCE may do', () => {
       faceOf(kindOf['TB:b'], 0),
       faceOf(kindOf.map, 0),
     ]) {
-      expect(refused(table, [MIDDLE, face])).toBe('chance-impossible')
+      expect(refused(table, [verbOf.middle, face])).toBe('chance-impossible')
     }
-    expect(refused(table, [MIDDLE])).toBe('chance-impossible')
-    expect(refused(table, [MIDDLE, faceOf(kindOf.TR, 1), 0])).toBe('chance-impossible')
+    expect(refused(table, [verbOf.middle])).toBe('chance-impossible')
+    expect(refused(table, [verbOf.middle, faceOf(kindOf.TR, 1), 0])).toBe('chance-impossible')
   })
 
   it('[MIN-51] four special tunnel cards and four chests, each once', () => {
     const table = chests('near')
     const { TB$, LR$, TL$, TR$ } = kindOf
-    expect(refused(table, [CHESTS, TB$, LR$, TL$, TR$, 0, 1, 2, 3])).toBeUndefined()
-    expect(refused(table, [CHESTS, TB$, LR$, TL$, 0, 1, 2])).toBeDefined()
-    expect(refused(table, [CHESTS, TB$, LR$, TL$, TR$, 0, 1, 2, 3, 4])).toBeDefined()
-    expect(refused(table, [CHESTS, TB$, TB$, TL$, TR$, 0, 1, 2, 3])).toBeDefined()
-    expect(refused(table, [CHESTS, TB$, LR$, TL$, TR$, 0, 1, 2, 2])).toBeDefined()
+    expect(refused(table, [verbOf.chests, TB$, LR$, TL$, TR$, 0, 1, 2, 3])).toBeUndefined()
+    expect(refused(table, [verbOf.chests, TB$, LR$, TL$, 0, 1, 2])).toBeDefined()
+    expect(refused(table, [verbOf.chests, TB$, LR$, TL$, TR$, 0, 1, 2, 3, 4])).toBeDefined()
+    expect(refused(table, [verbOf.chests, TB$, TB$, TL$, TR$, 0, 1, 2, 3])).toBeDefined()
+    expect(refused(table, [verbOf.chests, TB$, LR$, TL$, TR$, 0, 1, 2, 2])).toBeDefined()
     const laid = draws(table)
     for (const move of laid) expect(move).toHaveLength(9)
     expect(new Set(laid.flatMap(move => move.slice(1, 5))).size).toBe(7)
@@ -140,12 +142,12 @@ describe('what CHANCE may do', () => {
       [4, 1],
     ]) {
       const beside = [cellAt(4, 0), cellAt(x, y), cellAt(2, 3), cellAt(6, 3)]
-      expect(refused(table, [PLACES, ...beside])).toBe('chance-impossible')
+      expect(refused(table, [verbOf.places, ...beside])).toBe('chance-impossible')
     }
     const apart = [cellAt(2, 0), cellAt(4, 0), cellAt(6, 0)]
-    expect(refused(table, [PLACES, ...apart])).toBeDefined()
-    expect(refused(table, [PLACES, ...apart, cellAt(6, 0)])).toBeDefined()
-    expect(refused(table, [PLACES, ...apart, cellAt(4, 2)])).toBeUndefined()
+    expect(refused(table, [verbOf.places, ...apart])).toBeDefined()
+    expect(refused(table, [verbOf.places, ...apart, cellAt(6, 0)])).toBeDefined()
+    expect(refused(table, [verbOf.places, ...apart, cellAt(4, 2)])).toBeUndefined()
   })
 
   it('[MIN-51, VAR-22] never next to the tournament card nor on it', () => {
@@ -180,9 +182,9 @@ describe('what CHANCE may do', () => {
     expect(new Set(draws(table).map(move => move[1]))).toEqual(
       new Set([kindOf.LR, kindOf.TL, kindOf.map]),
     )
-    expect(refused(table, [SNATCH_LOT, kindOf.r])).toBeDefined()
-    expect(refused(table, [SNATCH_LOT, kindOf.LR, kindOf.TL])).toBeDefined()
-    expect(refused(table, [SNATCH_LOT])).toBeDefined()
+    expect(refused(table, [verbOf.drawn, kindOf.r])).toBeDefined()
+    expect(refused(table, [verbOf.drawn, kindOf.LR, kindOf.TL])).toBeDefined()
+    expect(refused(table, [verbOf.drawn])).toBeDefined()
     table.chance('drawn LR')
     // Seat 2 cannot tell any more what seat 1 holds; seat 1 knows what it lost.
     expect(table.view(2).known).toEqual([])

@@ -1,5 +1,5 @@
-import type { Emit, Random, Refusal } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import type { Random, Refusal } from '@adit/kernel'
+import type { Tell } from '../events.ts'
 import type { ChanceMove } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -23,7 +23,7 @@ function isIntegers(move: unknown): move is readonly number[] {
 }
 
 /** What was drawn takes its place; then CHANCE's next draw of the set-up, or the first turn. */
-export function drawLot(rules: Rules, state: State, move: ChanceMove, emit?: Emit<Event>): void {
+export function drawLot(rules: Rules, state: State, move: ChanceMove, emit?: Tell): void {
   const verb = move[0]
   const draw = rules.drawOf[verb]
   state.chance = 0

@@ -1,5 +1,5 @@
-import { type Emit, type Random, shuffle } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import { type Random, shuffle } from '@adit/kernel'
+import type { Tell } from '../events.ts'
 import type { ChanceMove } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -13,7 +13,7 @@ export interface Draw {
   /** Any well-formed outcome passes, so that a person can stack a deck by hand. */
   isOutcome(rules: Rules, state: State, drawn: readonly number[]): boolean
   /** What was drawn takes its place; before it stands the verb. */
-  take(rules: Rules, state: State, move: ChanceMove, emit?: Emit<Event>): void
+  take(rules: Rules, state: State, move: ChanceMove, emit?: Tell): void
   /** The number drawn at that place, as a word. */
   print(value: number, at: number): string
   parse(word: string, at: number): number | undefined
@@ -39,12 +39,4 @@ export function isPartOf(drawn: readonly number[], whole: readonly number[]): bo
 /** The same cards in any order. */
 export function isOrderOf(drawn: readonly number[], whole: readonly number[]): boolean {
   return drawn.length === whole.length && isPartOf(drawn, whole)
-}
-
-/** What is left of all. */
-export function without(whole: readonly number[], taken: readonly number[]): number[] {
-  if (taken.length === whole.length) return []
-  const left = [...whole]
-  for (const card of taken) left.splice(left.indexOf(card), 1)
-  return left
 }

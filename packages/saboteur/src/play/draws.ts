@@ -1,7 +1,8 @@
 import { parseCount, shuffle } from '@adit/kernel'
 import { kindOf } from '../cards/order.ts'
+import { without } from '../parts/part.ts'
 import { kindNamed, nameOf, roleNamed, roleNameOf } from '../text/words.ts'
-import { type Draw, isOrderOf, isPartOf, mixed, without } from './draw.ts'
+import { type Draw, isOrderOf, isPartOf, mixed } from './draw.ts'
 import { addToHand, listHand } from './hands.ts'
 import { beginRound } from './round.ts'
 

@@ -1,5 +1,5 @@
-import { askOf, closeWindow, type Emit, isWindowOpen, type Seat, subjectOf } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import { askOf, closeWindow, isWindowOpen, type Seat, subjectOf } from '@adit/kernel'
+import type { Tell } from '../events.ts'
 import type { Move, PlayerMove } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import {
@@ -13,15 +13,14 @@ import {
   TURN_OVER,
 } from '../state.ts'
 import { drawLot } from './chance.ts'
-import { draw } from './drawing.ts'
 import { noteOpen } from './public-form.ts'
 import { endRound } from './round.ts'
 import { settle } from './settle.ts'
 import { share } from './sharing.ts'
-import { endTurn, takeTurn } from './turn.ts'
+import { draw, endTurn, takeTurn } from './turn.ts'
 
 /** Plays a legal move, and goes on until somebody, or CHANCE, has to decide again. */
-export function step(rules: Rules, state: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
+export function step(rules: Rules, state: State, seat: Seat, move: Move, emit?: Tell): void {
   if (typeof move !== 'number') drawLot(rules, state, move, emit)
   else {
     noteOpen(rules, state, seat, move)
@@ -34,13 +33,7 @@ export function step(rules: Rules, state: State, seat: Seat, move: Move, emit?: 
 }
 
 /** An answer to the innermost window, which is closed with it unless answers are sealed. */
-function answer(
-  rules: Rules,
-  state: State,
-  seat: Seat,
-  move: PlayerMove,
-  emit?: Emit<Event>,
-): void {
+function answer(rules: Rules, state: State, seat: Seat, move: PlayerMove, emit?: Tell): void {
   const { windows } = state
   const asked = rules.askOf[askOf(windows)]
   const subject = subjectOf(windows)
@@ -49,7 +42,7 @@ function answer(
 }
 
 /** False when the table waits for a turn, or for nothing any more. */
-function proceed(rules: Rules, state: State, emit?: Emit<Event>): boolean {
+function proceed(rules: Rules, state: State, emit?: Tell): boolean {
   switch (state.stage) {
     case TURN_DUE:
       return false

@@ -1,17 +1,17 @@
-import { type Emit, lowest, only } from '@adit/kernel'
+import { lowest, only } from '@adit/kernel'
 import { kindOf } from '../cards/order.ts'
-import type { Event } from '../events.ts'
+import type { Tell } from '../events.ts'
 import type { At } from '../maze/cells.ts'
 import { faceOf, looksAlike } from '../maze/faces.ts'
 import { goalSlotAt, turnUp } from '../maze/maze.ts'
 import { goalTurns, reachedGoals } from '../maze/reach.ts'
 import type { Rules } from '../rules.ts'
 import { GOLD_REACHED, OPEN, type State } from '../state.ts'
-import { ASK_ORDER, ASK_TURN, ask } from './asks.ts'
+import { ask } from './asks.ts'
 import { type Reachable, subjectOfReachable } from './reachable.ts'
 
 /** What a goal does to the player who reached it. */
-export type Meeting = (state: State, emit?: Emit<Event>) => void
+export type Meeting = (state: State, emit?: Tell) => void
 
 /** SAB-31: the round is won; a stone does nothing. */
 export const goldMeeting: Readonly<Record<number, Meeting>> = {
@@ -28,7 +28,7 @@ export const goals: Reachable = {
   /** SAB-33: all that were reached at once; MIN-43: one by one in the mover's order. */
   meet(rules, state, mask) {
     if (rules.goalsInOrder && (mask & (mask - 1)) !== 0) {
-      ask(rules, state, ASK_ORDER, state.mover, subjectOfReachable(rules, goals))
+      ask(rules, state, 'order', state.mover, subjectOfReachable(rules, goals))
     } else state.batch = mask
   },
   several: {
@@ -41,7 +41,7 @@ export const goals: Reachable = {
 }
 
 /** The next of those reached at once. */
-export function turnNextGoal(rules: Rules, state: State, emit?: Emit<Event>): void {
+export function turnNextGoal(rules: Rules, state: State, emit?: Tell): void {
   const slot = lowest(state.batch)
   const at = state.maze.goals[slot]
   const kind = state.goals[slot]
@@ -53,10 +53,10 @@ export function turnNextGoal(rules: Rules, state: State, emit?: Emit<Event>): vo
   // The mover sees what lies there, and so do all, before choosing how to turn it.
   state.goalSeen[slot] |= OPEN
   emit?.({ type: 'goal-shown', seat: state.mover, at, kind })
-  ask(rules, state, ASK_TURN, state.mover, at)
+  ask(rules, state, 'turn', state.mover, at)
 }
 
-function turnGoal(rules: Rules, state: State, at: At, turn: number, emit?: Emit<Event>): void {
+function turnGoal(rules: Rules, state: State, at: At, turn: number, emit?: Tell): void {
   const slot = goalSlotAt(state.maze, at)
   const kind = state.goals[slot]
   const face = faceOf(kind, looksAlike[kind] === 1 ? 0 : turn)

@@ -1,6 +1,6 @@
-import { type Emit, only, type Seat } from '@adit/kernel'
+import { only, type Seat } from '@adit/kernel'
 import type { Kind } from '../cards/order.ts'
-import type { Event } from '../events.ts'
+import type { Tell } from '../events.ts'
 import { discardOf } from '../moves.ts'
 import { forgetHand } from '../sight/knowledge.ts'
 import { HAND, HIDDEN, HOLE, KNOWERS_SHIFT } from '../signs.ts'
@@ -40,7 +40,7 @@ export function takeFromHand(state: State, seat: Seat, kind: Kind): void {
 }
 
 /** SAB-10, SAB-72: takes what the deck still has. */
-export function drawCards(state: State, seat: Seat, count: number, emit?: Emit<Event>): void {
+export function drawCards(state: State, seat: Seat, count: number, emit?: Tell): void {
   const { deck } = state
   const taken = Math.min(count, deck.length)
   if (taken <= 0) return

@@ -1,12 +1,13 @@
-import type { Emit } from '@adit/kernel'
-import type { Event } from '../events.ts'
-import { layCard } from '../maze/maze.ts'
+import type { Tell } from '../events.ts'
+import { type At, NOWHERE } from '../maze/cells.ts'
+import type { Face } from '../maze/faces.ts'
+import { layCard, removeCard } from '../maze/maze.ts'
 import { atOfPlacement, faceOfPlacement, type Placement } from '../maze/placements.ts'
 import type { Rules } from '../rules.ts'
 import { DRAWING, SETTLING, type State } from '../state.ts'
 
 /** A tunnel card of the hand. */
-export function lay(rules: Rules, state: State, placement: Placement, emit?: Emit<Event>): void {
+export function lay(rules: Rules, state: State, placement: Placement, emit?: Tell): void {
   const face = faceOfPlacement(placement)
   const at = atOfPlacement(placement)
   emit?.({ type: 'laid', seat: state.mover, face, at })
@@ -17,17 +18,19 @@ export function lay(rules: Rules, state: State, placement: Placement, emit?: Emi
 }
 
 /** A card comes to lie there; then it is settled what it reaches. */
-export function arrive(
-  rules: Rules,
-  state: State,
-  face: number,
-  at: number,
-  emit?: Emit<Event>,
-): void {
+export function arrive(rules: Rules, state: State, face: Face, at: At, emit?: Tell): void {
   const { onLay } = rules.hooks
   if (onLay !== null) onLay(rules, state, at, emit)
   state.lastLaid = at
   // Most cards reach nothing, and the maze knows so at once.
   if (layCard(state.maze, face, at) || state.paths > 0) state.stage = SETTLING
   else state.stage = DRAWING
+}
+
+/** Takes what lies there out of the maze. */
+export function liftOff(rules: Rules, state: State, at: At, emit?: Tell): void {
+  rules.hooks.onLift?.(state, at, emit)
+  removeCard(state.maze, at)
+  // CHM-23: only a card that is still in the maze can be diverted.
+  if (state.lastLaid === at) state.lastLaid = NOWHERE
 }

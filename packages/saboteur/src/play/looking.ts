@@ -1,26 +1,26 @@
-import { type Emit, only } from '@adit/kernel'
-import type { Event } from '../events.ts'
-import { cardOf, KEEP, loadOf, pack } from '../moves.ts'
+import { only } from '@adit/kernel'
+import type { Tell } from '../events.ts'
+import { cardOf, KEEP, loadOf } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import { NO_MOVE, type State } from '../state.ts'
 import { type Ask, listOnce } from './ask.ts'
-import { ASK_KEEP, ask, FROM_PILE } from './asks.ts'
+import { ask, FROM_PILE } from './asks.ts'
 import { addToHand, discardHidden, discardOpen, kindInPile } from './hands.ts'
 
 /** CHM-18, MIN-69: takes up the top five of the discard, to keep one. */
-export function searchPile(rules: Rules, state: State, emit?: Emit<Event>): void {
+export function searchPile(rules: Rules, state: State, emit?: Tell): void {
   const { pile, looked } = state
   const count = Math.min(5, pile.length)
   for (const entry of pile.splice(pile.length - count)) looked.push(kindInPile(entry))
   rules.hooks.onPileTaken?.(state)
   emit?.({ type: 'looked', seat: state.mover, from: 'pile', cards: looked.slice() })
-  ask(rules, state, ASK_KEEP, state.mover, FROM_PILE)
+  ask(rules, state, 'keep', state.mover, FROM_PILE)
 }
 
 /** CHM-18, MIN-67, MIN-69: which of the cards taken up is kept? */
 export const keepAsk: Ask = {
   subject: ['pile', 'deck'],
-  list: (_rules, { looked }, _seat, out) => listOnce(kind => pack(KEEP, kind), looked, out),
+  list: (_rules, { looked }, _seat, out) => listOnce(KEEP, looked, out),
   answer(_rules, state, seat, move, _subject, emit) {
     const { looked } = state
     const kind = loadOf(move)

@@ -1,5 +1,5 @@
-import { type Emit, subjectOf } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import { subjectOf } from '@adit/kernel'
+import type { Tell } from '../events.ts'
 import type { At } from '../maze/cells.ts'
 import type { Maze } from '../maze/maze.ts'
 import { atOf, CHOOSE, loadOf, pack, TURN } from '../moves.ts'
@@ -14,7 +14,7 @@ export interface Reachable {
   readonly order: number
   /** Those that are reached now, as bits. */
   reached(maze: Maze): number
-  meet(rules: Rules, state: State, mask: number, emit?: Emit<Event>): void
+  meet(rules: Rules, state: State, mask: number, emit?: Tell): void
   /** Where there may be several. */
   readonly several?: Several
 }
@@ -22,9 +22,9 @@ export interface Reachable {
 interface Several {
   places(maze: Maze): readonly At[]
   /** This one comes first. */
-  choose(rules: Rules, state: State, at: At, emit?: Emit<Event>): void
+  choose(rules: Rules, state: State, at: At, emit?: Tell): void
   /** Its way up was chosen. */
-  turn(rules: Rules, state: State, at: At, turn: number, emit?: Emit<Event>): void
+  turn(rules: Rules, state: State, at: At, turn: number, emit?: Tell): void
 }
 
 /** The subject of the question which comes first. */

@@ -1,15 +1,15 @@
-import type { Emit } from '@adit/kernel'
-import type { Event } from '../events.ts'
+import type { Tell } from '../events.ts'
+import { FITS } from '../modules/hooks.ts'
 import type { Rules } from '../rules.ts'
 import { DRAWING, GOING_ON, PATH_DUE, SHARING, type State } from '../state.ts'
 import { turnNextGoal } from './goals.ts'
-import { canLayAnyhow } from './paths.ts'
+import { hasPlace } from './paths.ts'
 
 /**
  * SAB-70: one sort of reached places after the other; each is finished before the next is begun, and
  * then the check starts again. Does one thing at a time; flow.ts comes again while this is the stage.
  */
-export function settle(rules: Rules, state: State, emit?: Emit<Event>): void {
+export function settle(rules: Rules, state: State, emit?: Tell): void {
   if (state.batch !== 0) {
     turnNextGoal(rules, state, emit)
     return
@@ -30,7 +30,8 @@ export function settle(rules: Rules, state: State, emit?: Emit<Event>): void {
 
 /** CHM-22: a second card, if any can be laid; else the draws. */
 function finishCard(rules: Rules, state: State): void {
-  const goesOn = state.paths > 0 && canLayAnyhow(rules, state)
+  // Where a price is due, others may be asked to pay it.
+  const goesOn = state.paths > 0 && hasPlace(rules, state, FITS)
   if (goesOn) rules.hooks.onCardDue?.(state)
   else state.paths = 0
   state.stage = goesOn ? PATH_DUE : DRAWING

@@ -1,15 +1,15 @@
-import type { Emit, Seat } from '@adit/kernel'
-import type { Event } from '../events.ts'
-import { loadOf, pack, TAKE } from '../moves.ts'
+import type { Seat } from '@adit/kernel'
+import type { Tell } from '../events.ts'
+import { loadOf, TAKE } from '../moves.ts'
 import { type Role, roleOf } from '../roles.ts'
 import type { Rules } from '../rules.ts'
 import { CHOOSING, GOLD_REACHED, ROUND_OVER, type State } from '../state.ts'
 import { type Ask, listOnce } from './ask.ts'
-import { ASK_GOLD, ask } from './asks.ts'
+import { ask } from './asks.ts'
 import { keepGoldCard } from './bank.ts'
 
 /** SAB-51: roles are shown, then the gold is shared. */
-export function share(rules: Rules, state: State, emit?: Emit<Event>): void {
+export function share(rules: Rules, state: State, emit?: Tell): void {
   const { hooks } = rules
   emit?.({
     type: 'round-ended',
@@ -27,14 +27,14 @@ export function winnersOfBase(_rules: Rules, state: State): readonly Role[] {
 }
 
 /** SAB-53…58 */
-export function shareBase(rules: Rules, state: State, emit?: Emit<Event>): number {
+export function shareBase(rules: Rules, state: State, emit?: Tell): number {
   if (state.ending === GOLD_REACHED) return offerGold(rules, state, emit)
   paySaboteurs(rules, state, emit)
   return ROUND_OVER
 }
 
 /** SAB-53: drawn face down; SAB-54: they go round among the diggers. */
-function offerGold(rules: Rules, state: State, emit?: Emit<Event>): number {
+function offerGold(rules: Rules, state: State, emit?: Tell): number {
   const chooser = nextTaker(rules, state, state.finisher)
   if (chooser < 0) return ROUND_OVER
   const count = Math.min(goldCount(rules, state), state.goldPile.length)
@@ -82,22 +82,22 @@ function takerAfter(rules: Rules, state: State, seat: Seat): Seat {
 }
 
 /** The next to choose; the last card is nobody's choice any more. */
-export function passGold(rules: Rules, state: State, emit?: Emit<Event>): void {
+export function passGold(rules: Rules, state: State, emit?: Tell): void {
   const { offer, chooser } = state
   if (offer.length === 0) {
     state.chooser = -1
     state.stage = ROUND_OVER
   } else if (offer.length === 1) takeGold(rules, state, offer[0], emit)
-  else ask(rules, state, ASK_GOLD, chooser)
+  else ask(rules, state, 'gold', chooser)
 }
 
 /** SAB-54: which gold card is kept? */
 export const goldAsk: Ask = {
-  list: (_rules, { offer }, _seat, out) => listOnce(value => pack(TAKE, value), offer, out),
+  list: (_rules, { offer }, _seat, out) => listOnce(TAKE, offer, out),
   answer: (rules, state, _seat, move, _subject, emit) => takeGold(rules, state, loadOf(move), emit),
 }
 
-function takeGold(rules: Rules, state: State, value: number, emit?: Emit<Event>): void {
+function takeGold(rules: Rules, state: State, value: number, emit?: Tell): void {
   const { offer, chooser } = state
   offer.splice(offer.indexOf(value), 1)
   keepGoldCard(state, chooser, value)
@@ -106,7 +106,7 @@ function takeGold(rules: Rules, state: State, value: number, emit?: Emit<Event>)
 }
 
 /** SAB-56, SAB-58: by the number of saboteurs among the players. */
-function paySaboteurs(rules: Rules, state: State, emit?: Emit<Event>): void {
+function paySaboteurs(rules: Rules, state: State, emit?: Tell): void {
   const count = countRole(state, roleOf.saboteur)
   const each = count === 1 ? 4 : count === 4 ? 2 : 3
   for (let step = 0; step < rules.seats; step++) {

@@ -1,16 +1,25 @@
-import type { Emit, Seat } from '@adit/kernel'
+import type { Seat } from '@adit/kernel'
 import { type Kind, shapedKinds } from '../cards/order.ts'
-import type { Event } from '../events.ts'
-import { listDiscards } from '../legal/passes.ts'
+import type { Tell } from '../events.ts'
 import type { PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import { forgetShown } from '../sight/knowledge.ts'
-import { CARDS_SPENT, DRAWING, NO_MOVE, PATH_DUE, SHARING, type State, TURN_DUE } from '../state.ts'
-import { discardNamed, discardOpen, takeFromHand } from './hands.ts'
+import {
+  CARDS_SPENT,
+  DRAWING,
+  DRAWING_ON,
+  NO_MOVE,
+  PATH_DUE,
+  SHARING,
+  type State,
+  TURN_DUE,
+  TURN_OVER,
+} from '../state.ts'
+import { discardNamed, discardOpen, drawCards, takeFromHand } from './hands.ts'
 import { lay } from './laying.ts'
 
-export function beginTurn(rules: Rules, state: State, seat: Seat, emit?: Emit<Event>): void {
+export function beginTurn(rules: Rules, state: State, seat: Seat, emit?: Tell): void {
   state.mover = seat
   state.drawer = seat
   state.dry = state.deck.length === 0 ? 1 : 0
@@ -25,7 +34,7 @@ export function beginTurn(rules: Rules, state: State, seat: Seat, emit?: Emit<Ev
 }
 
 /** The mover's choice: a card of the turn, or one of two. */
-export function takeTurn(rules: Rules, state: State, move: PlayerMove, emit?: Emit<Event>): void {
+export function takeTurn(rules: Rules, state: State, move: PlayerMove, emit?: Tell): void {
   const code = moves.codeOf(move)
   if (code === moves.PASS) {
     if (state.stage === PATH_DUE) leavePath(state, emit)
@@ -37,7 +46,7 @@ export function takeTurn(rules: Rules, state: State, move: PlayerMove, emit?: Em
 }
 
 /** Puts the card down. Nothing comes of it while others may stop it. */
-export function play(rules: Rules, state: State, move: PlayerMove, emit?: Emit<Event>): void {
+export function play(rules: Rules, state: State, move: PlayerMove, emit?: Tell): void {
   const seat = state.mover
   const kind = moves.cardOf(move)
   state.pending = move
@@ -50,11 +59,11 @@ export function play(rules: Rules, state: State, move: PlayerMove, emit?: Emit<E
 }
 
 /** The card just played takes effect. */
-export function happen(rules: Rules, state: State, emit?: Emit<Event>): void {
+export function happen(rules: Rules, state: State, emit?: Tell): void {
   takeEffect(rules, state, moves.cardOf(state.pending), emit)
 }
 
-function takeEffect(rules: Rules, state: State, kind: Kind, emit?: Emit<Event>): void {
+function takeEffect(rules: Rules, state: State, kind: Kind, emit?: Tell): void {
   const target = moves.targetOf(state.pending)
   state.pending = NO_MOVE
   if (kind < shapedKinds) {
@@ -68,9 +77,9 @@ function takeEffect(rules: Rules, state: State, kind: Kind, emit?: Emit<Event>):
   if (!card.stays) discardOpen(state, kind)
 }
 
-function pass(state: State, move: number, emit?: Emit<Event>): void {
+function pass(state: State, move: number, emit?: Tell): void {
   const seat = state.mover
-  emit?.({ type: 'passed', seat, cards: listDiscards(move, 3) })
+  emit?.({ type: 'passed', seat, cards: moves.listDiscards(move, 3) })
   state.passed = 1
   const count = discardNamed(state, move, 3)
   // SAB-12, SB2-04: an empty hand draws as well, or a table of empty hands would never end.
@@ -80,13 +89,20 @@ function pass(state: State, move: number, emit?: Emit<Event>): void {
 }
 
 /** CHM-22: no second card where every place has a price; the first is drawn for. */
-function leavePath(state: State, emit?: Emit<Event>): void {
+function leavePath(state: State, emit?: Tell): void {
   state.paths = 0
   state.stage = DRAWING
   emit?.({ type: 'path-left', seat: state.mover })
 }
 
-export function endTurn(rules: Rules, state: State, emit?: Emit<Event>): void {
+/** The plain draws at the end of a turn; what a module makes of the others comes after. */
+export function draw(rules: Rules, state: State, emit?: Tell): void {
+  const changed = rules.hooks.beforeDraw?.(state)
+  drawCards(state, state.drawer, state.due, emit)
+  state.stage = changed ? DRAWING_ON : TURN_OVER
+}
+
+export function endTurn(rules: Rules, state: State, emit?: Tell): void {
   rules.hooks.onTurnEnd?.(state, emit)
   state.lap = state.passed === 1 && state.dry === 1 ? state.lap + 1 : 0
   if (state.deck.length === 0 && isSpent(rules, state)) {

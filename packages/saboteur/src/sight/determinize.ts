@@ -6,7 +6,7 @@ import { cardOf } from '../moves.ts'
 import { imagineGoals } from '../parts/goals.ts'
 import { imagineGold } from '../parts/gold.ts'
 import { imagineRoles } from '../parts/roles.ts'
-import { ASK_HELP } from '../play/asks.ts'
+import { questionOf } from '../play/asks.ts'
 import { addToHand, kindInPile } from '../play/hands.ts'
 import type { Rules } from '../rules.ts'
 import { HAND, HIDDEN, HOLE, NO_MOVE, SHARING, type State, THIEF, TRAP } from '../state.ts'
@@ -79,7 +79,7 @@ function countFront(front: number): void {
 }
 
 function isHelpAsked(state: State): boolean {
-  return isWindowOpen(state.windows) && askOf(state.windows) === ASK_HELP
+  return isWindowOpen(state.windows) && askOf(state.windows) === questionOf.help
 }
 
 /** A spectator keeps no list of known cards, but sees the one for which help is asked. */

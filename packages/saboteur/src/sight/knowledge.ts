@@ -1,7 +1,7 @@
-import type { Emit, Seat, Seats } from '@adit/kernel'
+import type { Seat, Seats } from '@adit/kernel'
 import { only } from '@adit/kernel'
 import type { Kind } from '../cards/order.ts'
-import type { Event } from '../events.ts'
+import type { Tell } from '../events.ts'
 import { listHand } from '../play/hands.ts'
 import type { Role } from '../roles.ts'
 import type { State } from '../state.ts'
@@ -153,7 +153,7 @@ function learnRole(state: State, viewer: Seat, target: Seat, role: Role): void {
 }
 
 /** SB2-24, MIN-68: the mover looks at that player's role. */
-export function lookAtRole(state: State, target: Seat, emit?: Emit<Event>): void {
+export function lookAtRole(state: State, target: Seat, emit?: Tell): void {
   const { mover, roles } = state
   learnRole(state, mover, target, roles[target])
   emit?.({ type: 'inspected', seat: mover, target, role: roles[target] })

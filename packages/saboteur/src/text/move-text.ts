@@ -2,12 +2,21 @@ import { type Parsed, parsed, splitWords, unreadable } from '@adit/kernel'
 import { atPlacement } from '../cards/aims.ts'
 import { aimOf, wordOf } from '../cards/index.ts'
 import { cards, type Kind, shapedKinds } from '../cards/order.ts'
-import { stopWord } from '../cards/pieces.ts'
-import { wayOf, ways } from '../modules/index.ts'
+import { divertingKind, stopWord } from '../cards/pieces.ts'
+import { ways as otherWays, wayOf } from '../modules/index.ts'
 import type { Move, PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import { parseChance, printChance } from './chance-text.ts'
-import { cellIn, cellOf, discards, kindNamed, kindsNamed, nameOf, seatIn } from './words.ts'
+import {
+  cellIn,
+  cellOf,
+  discards,
+  indexIn,
+  kindNamed,
+  kindsNamed,
+  nameOf,
+  seatIn,
+} from './words.ts'
 
 export function printMove(move: Move): string {
   if (typeof move !== 'number') return printChance(move)
@@ -27,35 +36,45 @@ function printPlay(move: number, code: number): string {
   return words.join(' ')
 }
 
+interface Load {
+  print(load: number): string
+  parse(word: string | undefined): number | undefined
+}
+
+const ways = ['upright', 'over'] as const
+const aCell: Load = { print: cellOf, parse: cellIn }
+const aSeat: Load = { print: String, parse: seatIn }
+const aCard: Load = { print: nameOf, parse: kindNamed }
+const aWay: Load = { print: load => ways[load], parse: word => indexIn(ways, word) }
+
+/** Answers by their verb: the code, and what stands behind the verb. */
+const answers: Readonly<Record<string, readonly [code: number, load?: Load]>> = {
+  allow: [moves.ALLOW],
+  [stopWord]: [moves.STOP],
+  decline: [moves.DECLINE],
+  pay: [moves.PAY],
+  choose: [moves.CHOOSE, aCell],
+  turn: [moves.TURN, aWay],
+  keep: [moves.KEEP, aCard],
+  snatch: [moves.SNATCH, aSeat],
+  look: [moves.LOOK, aSeat],
+  shift: [moves.SHIFT, aCell],
+  take: [moves.TAKE, aSeat],
+  rob: [moves.ROB, aSeat],
+}
+
 function printAnswer(code: number, move: number): string {
-  const load = moves.loadOf(move)
-  switch (code) {
-    case moves.ALLOW:
-      return 'allow'
-    case moves.STOP:
-      return stopWord
-    case moves.DECLINE:
-      return 'decline'
-    case moves.PAY:
-      return 'pay'
-    case moves.CHOOSE:
-      return `choose ${cellOf(move)}`
-    case moves.TURN:
-      return load === 0 ? 'turn upright' : 'turn over'
-    case moves.KEEP:
-      return `keep ${nameOf(load)}`
-    case moves.SNATCH:
-      return `snatch ${load}`
-    case moves.LOOK:
-      return `look ${load}`
-    case moves.SHIFT:
-      return `shift ${cellOf(move)}`
-    case moves.TAKE:
-      return `take ${load}`
-    case moves.ROB:
-      return `rob ${load}`
-  }
-  throw new Error(`no answer has the code ${code}`)
+  const answer = Object.entries(answers).find(([, [own]]) => own === code)
+  if (answer === undefined) throw new Error(`no answer has the code ${code}`)
+  const [verb, [, load]] = answer
+  return load === undefined ? verb : `${verb} ${load.print(moves.loadOf(move))}`
+}
+
+function readAnswer(verb: string, word: string | undefined): PlayerMove | undefined {
+  if (!Object.hasOwn(answers, verb)) return undefined
+  const [code, load] = answers[verb]
+  const value = load === undefined ? 0 : load.parse(word)
+  return value === undefined ? undefined : moves.pack(code, value)
 }
 
 /** Judges form only. What it reads prints as it was written, or it is not read. */
@@ -68,9 +87,12 @@ export function parseMove(text: string): Parsed<Move> {
 }
 
 function readMove(verb: string, words: readonly string[]): Move | undefined {
-  const reader = readers[verb]
-  if (Object.hasOwn(readers, verb) && reader !== undefined) return reader(words)
-  const way = ways.find(({ notation }) => notation?.verb === verb)
+  if (verb === 'lay') return readLay(words, moves.LAY, moves.LAY_ASKING)
+  if (verb === wordOf(divertingKind)) return readLay(words, moves.DIVERT, moves.DIVERT_ASKING)
+  if (verb === 'pass') return readPass(words)
+  const answer = readAnswer(verb, words[0])
+  if (answer !== undefined) return answer
+  const way = otherWays.find(({ notation }) => notation?.verb === verb)
   if (way !== undefined) return way.notation?.parse(words)
   const drawn = parseChance(verb, words)
   if (drawn !== undefined) return drawn
@@ -88,31 +110,10 @@ function readPlay(word: string, words: readonly string[]): PlayerMove | undefine
   return kind === undefined || target === undefined ? undefined : moves.playOf(kind, target)
 }
 
-type Reader = (words: readonly string[]) => PlayerMove | undefined
-
-const readers: Readonly<Record<string, Reader>> = {
-  lay: words => readLay(words, moves.LAY, moves.LAY_ASKING),
-  divert: words => readLay(words, moves.DIVERT, moves.DIVERT_ASKING),
-  pass: words => {
-    const kinds = kindsNamed(words)
-    if (kinds === undefined || kinds.length > 3) return undefined
-    return moves.pack(moves.PASS, moves.discardLoad(kinds[0], kinds[1], kinds[2]))
-  },
-  allow: () => moves.pack(moves.ALLOW),
-  [stopWord]: () => moves.pack(moves.STOP),
-  decline: () => moves.pack(moves.DECLINE),
-  pay: () => moves.pack(moves.PAY),
-  choose: ([place]) => onCell(moves.CHOOSE, place),
-  turn: ([way]) => moves.pack(moves.TURN, way === 'upright' ? 0 : 1),
-  keep: ([name]) => {
-    const kind = kindNamed(name)
-    return kind === undefined ? undefined : moves.pack(moves.KEEP, kind)
-  },
-  snatch: ([target]) => onSeat(moves.SNATCH, target),
-  look: ([target]) => onSeat(moves.LOOK, target),
-  shift: ([place]) => onCell(moves.SHIFT, place),
-  take: ([value]) => onSeat(moves.TAKE, value),
-  rob: ([target]) => onSeat(moves.ROB, target),
+function readPass(words: readonly string[]): PlayerMove | undefined {
+  const kinds = kindsNamed(words)
+  if (kinds === undefined || kinds.length > 3) return undefined
+  return moves.pack(moves.PASS, moves.discardLoad(kinds[0], kinds[1], kinds[2]))
 }
 
 function readLay(words: readonly string[], code: number, asking: number): PlayerMove | undefined {
@@ -120,14 +121,4 @@ function readLay(words: readonly string[], code: number, asking: number): Player
   if (load === undefined) return undefined
   const seat = words[2] === 'asking' ? seatIn(words[3]) : undefined
   return moves.pack(seat === undefined ? code : asking + seat, load)
-}
-
-function onCell(code: number, word: string | undefined): PlayerMove | undefined {
-  const at = cellIn(word)
-  return at === undefined ? undefined : moves.pack(code, at)
-}
-
-function onSeat(code: number, word: string | undefined): PlayerMove | undefined {
-  const seat = seatIn(word)
-  return seat === undefined ? undefined : moves.pack(code, seat)
 }

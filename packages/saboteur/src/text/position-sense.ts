@@ -1,5 +1,5 @@
 import type { Refusal } from '@adit/kernel'
-import { cards, groupOf, type Kind, kindOf } from '../cards/order.ts'
+import { cards, groupOf, type Kind } from '../cards/order.ts'
 import { cacheKinds } from '../cards/pieces.ts'
 import { type At, besideOf, printCell } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
@@ -8,8 +8,8 @@ import { faceAt } from '../maze/maze.ts'
 import { isHiddenInPile, kindInPile } from '../play/hands.ts'
 import { roles } from '../roles.ts'
 import type { Rules } from '../rules.ts'
-import { HOLE, type State, THIEF, TRAP } from '../state.ts'
-import { brokenKinds } from '../tools.ts'
+import { HOLE, type State } from '../state.ts'
+import { cardsInFront } from '../tools.ts'
 
 /** Why a position that can be read makes no sense. */
 export const positionRefusals = [
@@ -63,13 +63,6 @@ function excess(found: readonly number[], box: readonly number[]): readonly [num
     if (value !== HOLE && count(found, value) > most) return [value, most]
   }
   return [HOLE, 0]
-}
-
-function cardsInFront(front: number): readonly Kind[] {
-  const lying = brokenKinds.filter((_, tool) => ((front >> tool) & 1) === 1)
-  if ((front & TRAP) !== 0) lying.push(kindOf.trap)
-  if ((front & THIEF) !== 0) lying.push(kindOf.thief)
-  return lying
 }
 
 /**

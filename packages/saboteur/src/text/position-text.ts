@@ -6,8 +6,7 @@ import {
   printFields,
   unreadable,
 } from '@adit/kernel'
-import { partTexts } from '../parts/text.ts'
-import { setTable } from '../play/round.ts'
+import { type Place, placesOf, setTable } from '../parts/index.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { readLaid } from './laid-text.ts'
@@ -21,8 +20,11 @@ import { refusePosition } from './position-sense.ts'
  */
 export function printPosition(rules: Rules, state: State): string {
   const blank = setTable(rules)
-  const parts = partTexts.flatMap(part => part.print(rules, state, blank))
-  return printFields([...mazeFields(state.maze), ...parts])
+  const said = placesOf(rules).flatMap(({ name, field: { line }, of }) => {
+    const before = line.follows?.(state, rules) ?? of(blank)[name]
+    return line.print(of(state)[name], before, state)
+  })
+  return printFields([...mazeFields(state.maze), ...said])
 }
 
 /** Refuses by name what it does not know, and with a reason what no game can come to. */
@@ -36,7 +38,10 @@ export function parsePosition(rules: Rules, text: string): Parsed<State> {
 export function readPosition(rules: Rules, text: string): Parsed<State> {
   const fields = parseFields(text)
   if (!fields.ok) return fields
-  const strange = unknownField(rules, fields.value)
+  const places = placesOf(rules)
+  const names = new Set(places.flatMap(({ field }) => field.line.names(rules)))
+  const isKnown = (name: string): boolean => isMazeField(name, fields.value) || names.has(name)
+  const strange = [...fields.value.keys()].find(name => !isKnown(name))
   if (strange !== undefined) return unreadable('position-unknown-field', { field: strange })
   const maze = fields.value.has('columns')
     ? readMaze(fields.value)
@@ -44,16 +49,27 @@ export function readPosition(rules: Rules, text: string): Parsed<State> {
   if (!maze.ok) return maze
   const state = setTable(rules)
   state.maze = maze.value.maze
-  for (const part of partTexts) {
-    const wrong = part.read(rules, state, fields.value)
-    if (wrong !== undefined) return unreadable('position-bad-field', { field: wrong })
-  }
-  for (const part of partTexts) part.fill(rules, state, fields.value)
-  return parsed(state)
+  return readPlaces(rules, places, fields.value, state)
 }
 
-function unknownField(rules: Rules, fields: Fields): string | undefined {
-  const known = new Set(partTexts.flatMap(part => part.names(rules)))
-  const isKnown = (name: string): boolean => isMazeField(name, fields) || known.has(name)
-  return [...fields.keys()].find(name => !isKnown(name))
+function readPlaces(
+  rules: Rules,
+  places: readonly Place[],
+  fields: Fields,
+  state: State,
+): Parsed<State> {
+  for (const { name, field, of } of places) {
+    const value = field.line.read(fields, of(state)[name], rules)
+    if (typeof value === 'string') return unreadable('position-bad-field', { field: value })
+    of(state)[name] = value
+  }
+  for (const {
+    name,
+    field: { line },
+    of,
+  } of places) {
+    const isSaid = line.names(rules).some(said => fields.has(said))
+    if (line.follows !== undefined && !isSaid) of(state)[name] = line.follows(state, rules)
+  }
+  return parsed(state)
 }

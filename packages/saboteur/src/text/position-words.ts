@@ -18,7 +18,7 @@ import {
   targetOfSeen,
   viewerOfSeen,
 } from '../sight/knowledge.ts'
-import { HIDDEN, HOLE, KNOWERS_SHIFT, OPEN } from '../signs.ts'
+import { HIDDEN, HOLE, KNOWERS_SHIFT } from '../signs.ts'
 import { toolNames } from '../tools.ts'
 import { parseFace } from './face-text.ts'
 
@@ -104,42 +104,26 @@ export const cellWord: Codec = {
   },
 }
 
-/** A set of seats or slots: `-` none, `0+3`, `all`; `0+all` for who looked at what was turned up later. */
-export const seatsWord: Codec = {
-  print: mask => {
-    const members: (number | string)[] = []
-    for (let seat = 0; seat < 15; seat++) if (((mask >> seat) & 1) === 1) members.push(seat)
-    if ((mask & OPEN) !== 0) members.push('all')
-    return members.length === 0 ? NOTHING_SIGN : members.join('+')
-  },
-  parse: word => {
-    if (word === NOTHING_SIGN) return 0
-    let mask = 0
-    for (const member of word.split('+')) {
-      const seat = member === 'all' ? 15 : parseCount(member)
-      if (seat === undefined || seat > 15) return undefined
-      mask |= 1 << seat
-    }
-    return mask
-  },
+/** `-` nothing, `pick+trap`: a bit for each of the names. */
+function setOf(names: readonly string[]): Codec {
+  return {
+    print: set => names.filter((_, bit) => ((set >> bit) & 1) === 1).join('+') || NOTHING_SIGN,
+    parse: word => {
+      if (word === NOTHING_SIGN) return 0
+      let set = 0
+      for (const name of word.split('+')) {
+        if (!names.includes(name)) return undefined
+        set |= 1 << names.indexOf(name)
+      }
+      return set
+    },
+  }
 }
 
-const fronts = [...toolNames, 'trap', 'thief']
+/** Seats or slots: `0+3`, `all`; `0+all` for who looked at what was turned up later. */
+export const seatsWord = setOf([...Array.from({ length: 15 }, (_, seat) => `${seat}`), 'all'])
 
-/** `-` nothing, `pick+trap`. */
-export const frontWord: Codec = {
-  print: front => fronts.filter((_, bit) => ((front >> bit) & 1) === 1).join('+') || NOTHING_SIGN,
-  parse: word => {
-    if (word === NOTHING_SIGN) return 0
-    let front = 0
-    for (const name of word.split('+')) {
-      const bit = fronts.indexOf(name)
-      if (bit < 0) return undefined
-      front |= 1 << bit
-    }
-    return front
-  },
-}
+export const frontWord = setOf([...toolNames, 'trap', 'thief'])
 
 /** `TB` seen by all; `TB/2` passed away and known to seat 2; `TB/-` known to nobody. */
 export const pileWord: Codec = {

@@ -55,12 +55,7 @@ export function indexIn(names: readonly string[], word: string | undefined): num
 
 /** The names of the cards that a move discards. */
 export function discards(move: number, most: number): string[] {
-  const names: string[] = []
-  for (let place = 0; place < most; place++) {
-    const kind = moves.discardOf(move, place)
-    if (kind >= 0) names.push(nameOf(kind))
-  }
-  return names
+  return moves.listDiscards(move, most).map(nameOf)
 }
 
 export function holes(count: number): string[] {

@@ -1,5 +1,6 @@
 import { nth } from '@adit/kernel'
 import {
+  actions,
   type Event,
   type EventType,
   GOLD_LOST,
@@ -34,9 +35,6 @@ function otherIn(event: Event): number | undefined {
   return 'target' in event ? event.target : undefined
 }
 
-/** Cards that what comes of them does not name. */
-const NAMED: ReadonlySet<Kind> = new Set([kindOf.pathfinder, kindOf.treasury])
-
 type InParts = Extract<Event, { readonly type: 'round-ended' | 'game-ended' }>
 
 /** What one sort of event has for itself, where its sentence and its fields do not say all. */
@@ -50,7 +48,9 @@ const own: { readonly [T in EventType]?: Own<Extract<Event, { readonly type: T }
   'turn-begun': { tell: () => undefined },
   answered: { tell: () => undefined },
   // What most cards do is the next sentence, unless a veto is.
-  played: { tell: ({ kind }, { words }) => (NAMED.has(kind) ? words.events.played : undefined) },
+  played: {
+    tell: ({ kind }, { words }) => (actions[kind].isSilent ? words.events.played : undefined),
+  },
   'round-begun': { lists: ({ round }) => ({ round }) },
   'goals-laid': {
     tell: ({ places }, { words: { cases, events } }) =>

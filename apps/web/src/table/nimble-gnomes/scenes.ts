@@ -3,39 +3,11 @@ import type { Event } from '@adit/nimble-gnomes'
 import { tick } from 'svelte'
 import { drawFace } from '../../art/index.ts'
 import { fly, nod } from '../common/motion.ts'
-import { type SoundName, sound } from '../common/sound.ts'
+import { sound } from '../common/sound.ts'
 import type { Spots } from '../common/spots.ts'
 import { cardFace } from './names.ts'
+import { type Flight, showOf } from './shows.ts'
 import { cardIn } from './told.ts'
-
-/** Where a card comes from and goes to, as spots: what is new is drawn only in between. */
-interface Flight {
-  readonly from: string
-  readonly to: string
-  readonly sound: SoundName
-}
-
-function flightOf(event: Event, reader: Seat | undefined): Flight | undefined {
-  if (!('seat' in event)) return undefined
-  const isOwn = event.seat === reader
-  const hand = isOwn ? 'hand' : `hand:${event.seat}`
-  const from = isOwn ? 'chosen' : `face:${event.seat}`
-  switch (event.type) {
-    case 'drew':
-      return { from: 'deck', to: hand, sound: 'take' }
-    case 'took':
-      return { from: `offer:${event.place}`, to: hand, sound: 'take' }
-    case 'laid':
-      return { from, to: `gem:${event.seat}:${event.gem}`, sound: 'card' }
-    case 'cursed':
-      return { from, to: `curse:${event.target}`, sound: 'break' }
-    case 'blown':
-      return { from, to: 'discard', sound: 'mend' }
-    case 'discarded':
-      return { from, to: 'discard', sound: 'card' }
-  }
-  return undefined
-}
 
 /** Seen and heard, before the page is drawn anew: things are still where they come from. */
 export function showEvent(event: Event, reader: Seat | undefined, spots: Spots): void {
@@ -46,7 +18,7 @@ export function showEvent(event: Event, reader: Seat | undefined, spots: Spots):
     const name = event.seat === reader ? 'own-cave' : `hand:${event.seat}`
     void tick().then(() => nod(spots.find(name) ?? null))
   } else {
-    const flight = flightOf(event, reader)
+    const flight = showOf(event).flight?.(event, reader)
     if (flight !== undefined) void take(flight, event, spots)
   }
 }

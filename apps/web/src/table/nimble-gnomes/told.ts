@@ -2,6 +2,7 @@ import { type Event, HOLE, type Kind } from '@adit/nimble-gnomes'
 import type { Item } from '@adit/protocol'
 import type { Pictures } from '../common/log-lines.ts'
 import { cardFace } from './names.ts'
+import { showOf } from './shows.ts'
 
 /** What a move told, typed by its title: the table it was sent from plays this game. */
 export function eventsOf(item: Item): readonly Event[] {
@@ -10,20 +11,7 @@ export function eventsOf(item: Item): readonly Event[] {
 
 /** The card an event is about, as far as the reader was told. */
 export function cardIn(event: Event): Kind | undefined {
-  switch (event.type) {
-    case 'drew':
-    case 'took':
-    case 'opened':
-    case 'discarded':
-      return event.card === HOLE ? undefined : event.card
-    case 'laid':
-      return event.gem
-    case 'cursed':
-      return event.curse
-    case 'blown':
-      return event.wind
-  }
-  return undefined
+  return showOf(event).card?.(event)
 }
 
 /** Others are told only that a card was drawn (NIM-18). */

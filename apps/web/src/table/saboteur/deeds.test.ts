@@ -1,7 +1,8 @@
 import type { Item } from '@adit/protocol'
 import { cards, type Event, faceOf } from '@adit/saboteur'
 import { expect, it } from 'vitest'
-import { deedsOfRound, isDeadEnd } from './deeds.ts'
+import { isDeadEnd } from './dead-end.ts'
+import { deedsOfRound } from './deeds.ts'
 
 const named = (name: string): number =>
   faceOf(

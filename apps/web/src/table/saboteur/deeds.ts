@@ -1,6 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
-import { type Event, linksInside, openSides } from '@adit/saboteur'
+import type { Event } from '@adit/saboteur'
+import { showOf } from './shows.ts'
 import { eventOf } from './typed.ts'
 
 /** What somebody did in a round, as everyone could see it. */
@@ -26,26 +27,6 @@ export function deedsOfRound(log: readonly Item[], seats: number): readonly Deed
 }
 
 function add(sum: Deeds, event: Event, seat: Seat): Deeds {
-  if (!('seat' in event) || event.seat !== seat) return sum
-  switch (event.type) {
-    case 'broke':
-      return { ...sum, breaks: sum.breaks + 1 }
-    case 'repaired':
-      return { ...sum, mends: sum.mends + 1 }
-    case 'laid':
-      return isDeadEnd(event.face) ? { ...sum, deadEnds: sum.deadEnds + 1 } : sum
-    case 'peeked':
-      return { ...sum, maps: sum.maps + 1 }
-    case 'collapsed':
-      return { ...sum, falls: sum.falls + 1 }
-  }
-  return sum
-}
-
-/** From none of its sides does a way lead on to another. */
-export function isDeadEnd(face: number): boolean {
-  const open = openSides[face]
-  return [1, 2, 4, 8].every(
-    side => (open & side) === 0 || (linksInside[(face << 4) | side] & ~side) === 0,
-  )
+  const deed = 'seat' in event && event.seat === seat ? showOf(event).counts?.(event) : undefined
+  return deed === undefined ? sum : { ...sum, [deed]: sum[deed] + 1 }
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
-import { type Event, HOLE, type State } from '@adit/saboteur'
+import { HOLE, type State } from '@adit/saboteur'
 import { type Lying, type Scene, sceneOf, withLying } from './scene.ts'
+import { showOf } from './shows.ts'
 import { eventOf } from './typed.ts'
 
 /** How a round ended, as far as this viewer knows. */
@@ -100,32 +101,8 @@ export function goldByRound(
   let now = first === undefined ? round - 1 : first.round - 2
   for (const event of events) {
     if (event.type === 'round-begun') now = event.round - 1
-    if (now >= 0 && now < round) bars[now] += gained(event, self)
+    if (now >= 0 && now < round) bars[now] += showOf(event).gains?.(event, self) ?? 0
   }
   bars[0] += gold - bars.reduce((sum, bar) => sum + bar, 0)
   return bars
-}
-
-function gained(event: Event, self: Seat): number {
-  switch (event.type) {
-    case 'gold-taken':
-    case 'gold-found':
-      return event.seat === self ? known(event.value) : 0
-    case 'paid':
-    case 'bag-found':
-      return event.seat === self ? known(event.nuggets) : 0
-    case 'dragon-met':
-      return event.seat === self ? -known(event.nuggets) : 0
-    case 'stole':
-    case 'toll-paid': {
-      const gives = event.type === 'stole' ? event.target : event.seat
-      const gets = event.type === 'stole' ? event.seat : event.target
-      return (gets === self ? 1 : 0) - (gives === self ? 1 : 0)
-    }
-  }
-  return 0
-}
-
-function known(value: number): number {
-  return value === HOLE ? 0 : value
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@adit/kernel'
 import {
   type At,
   atOfPlacement,
@@ -17,6 +18,8 @@ import {
 import { drawFace, type Face } from '../../art/index.ts'
 import { bow, crumble, flip, fly, nod, settle, shake } from '../common/motion.ts'
 import type { SoundName } from '../common/sound.ts'
+import { isDeadEnd } from './dead-end.ts'
+import type { Deeds } from './deeds.ts'
 import { chestBack, chestFace, faceAtCell, faceOfKind, roleFace } from './faces.ts'
 
 /** Where things are on the page. */
@@ -51,6 +54,10 @@ export interface Show<E> {
   /** How long it takes to be seen, in milliseconds; graver when somebody else does it to the reader. */
   readonly deed?: number
   readonly isGrave?: true
+  /** What it adds to a seat's fortune, as far as the reader knows. */
+  gains?(event: E, seat: Seat): number
+  /** As what it counts among the deeds of who did it, at the end of a round. */
+  counts?(event: E): keyof Deeds | undefined
 }
 
 /** Every event: to leave one out is a type error. */
@@ -106,6 +113,17 @@ function lay(face: number, seat: number, at: At, places: Places): void {
   fly(drawFace(faceAtCell(face, at)), from, places.cell(at))
 }
 
+const known = (value: number): number => (value === HOLE ? 0 : value)
+const gainsValue = (event: { readonly seat: Seat; readonly value: number }, seat: Seat): number =>
+  event.seat === seat ? known(event.value) : 0
+const gainsNuggets = (
+  event: { readonly seat: Seat; readonly nuggets: number },
+  seat: Seat,
+): number => (event.seat === seat ? known(event.nuggets) : 0)
+/** One nugget from one to the other. */
+const passes = (from: Seat, to: Seat, seat: Seat): number =>
+  (to === seat ? 1 : 0) - (from === seat ? 1 : 0)
+
 const pictureOf = (kind: Kind) => (): Face => faceOfKind(kind)
 const lying = ({ face, at }: { readonly face: number; readonly at: At }): Face =>
   faceAtCell(face, at)
@@ -148,6 +166,7 @@ const shows: Shows = {
     fly: ({ face, seat, at }, places) => lay(face, seat, at, places),
     land: ({ at }, places) => settle(places.card(at)),
     ...sounding('card'),
+    counts: ({ face }) => (isDeadEnd(face) ? 'deadEnds' : undefined),
   },
   looked: { isSecret: knowsCards },
   kept: { isSecret: knowsKind },
@@ -160,15 +179,19 @@ const shows: Shows = {
   },
   'round-ended': {},
   'gold-offered': { isSecret: ({ cards }) => cards.every(value => value !== HOLE) },
-  'gold-taken': { isSecret: knowsValue },
-  paid: { isSecret: ({ cards, nuggets }) => cards > 0 && nuggets !== HOLE },
+  'gold-taken': { isSecret: knowsValue, gains: gainsValue },
+  paid: { isSecret: ({ cards, nuggets }) => cards > 0 && nuggets !== HOLE, gains: gainsNuggets },
   'game-ended': {
     sound: ({ gold }, self) =>
       self !== undefined && gold[self] === Math.max(...gold) ? 'win' : 'gold',
   },
 
-  broke: { ...bowing(({ tool }) => faceOfKind(brokenKinds[tool])), ...harming },
-  repaired: { ...bowing(({ tool }) => faceOfKind(mends[tool])), ...helping },
+  broke: {
+    ...bowing(({ tool }) => faceOfKind(brokenKinds[tool])),
+    ...harming,
+    counts: () => 'breaks',
+  },
+  repaired: { ...bowing(({ tool }) => faceOfKind(mends[tool])), ...helping, counts: () => 'mends' },
   collapsed: {
     face: pictureOf(kindOf['rock-fall']),
     deed: 1_300,
@@ -177,10 +200,12 @@ const shows: Shows = {
       crumble(drawFace(face < 0 ? chestBack : faceAtCell(face, at)), places.cell(at))
     },
     ...sounding('rock'),
+    counts: () => 'falls',
   },
   peeked: {
     face: ({ kind }) => faceOfKind(kind === HOLE ? kindOf.map : kind),
     isSecret: knowsKind,
+    counts: () => 'maps',
     flight: () => LOOK_TIME,
     fly: ({ seat, at }, places) => {
       const from = places.seat(seat)?.getBoundingClientRect()
@@ -225,7 +250,7 @@ const shows: Shows = {
   vetoed: { face: pictureOf(kindOf.veto), deed: 700, ...sounding('gavel') },
 
   ransomed: { isSecret: knowsCards, ...sounding('take') },
-  stole: {},
+  stole: { gains: (event, seat) => passes(event.target, event.seat, seat) },
   'stole-nothing': {},
 
   'figure-placed': { flight: () => LAY_TIME, ...sounding('card') },
@@ -233,10 +258,10 @@ const shows: Shows = {
   'help-asked': {},
   'help-given': {},
   'help-declined': {},
-  'toll-paid': {},
+  'toll-paid': { gains: (event, seat) => passes(event.seat, event.target, seat) },
 
-  'bag-found': sounding('gold'),
-  'dragon-met': {},
+  'bag-found': { ...sounding('gold'), gains: gainsNuggets },
+  'dragon-met': { gains: (event, seat) => -gainsNuggets(event, seat) },
 
   'postcard-linked': {},
   'role-changed': { isSecret: knowsRole, written: event => ({ ...event, role: HOLE }) },
@@ -246,7 +271,7 @@ const shows: Shows = {
   'chest-shown': { face: shownKind },
   'chest-turned': { face: lying, land: ({ at }, places) => flip(places.card(at)) },
   'chest-opened': { face: ({ chest }) => chestFace(chest), deed: 900, ...sounding('gold') },
-  'gold-found': { isSecret: knowsValue, ...sounding('gold') },
+  'gold-found': { isSecret: knowsValue, ...sounding('gold'), gains: gainsValue },
   'goal-moved': sounding('card'),
   'pile-stirred': {},
   'deck-burned': {},

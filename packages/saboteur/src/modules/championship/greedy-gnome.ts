@@ -1,5 +1,4 @@
-import type { Emit } from '@adit/kernel'
-import type { Event } from '../../events.ts'
+import type { Tell } from '../../events.ts'
 import { shareBase, winnersOfBase } from '../../play/sharing.ts'
 import { type Role, roleOf } from '../../roles.ts'
 import type { Rules } from '../../rules.ts'
@@ -17,7 +16,7 @@ export function winnersWithGreedy(rules: Rules, state: State): readonly Role[] {
 }
 
 /** CHM-30: four nuggets, paid as saboteurs are; nobody else gets gold. */
-function shareWithGreedy(rules: Rules, state: State, emit?: Emit<Event>): number {
+function shareWithGreedy(rules: Rules, state: State, emit?: Tell): number {
   if (!greedyFinished(state)) return shareBase(rules, state, emit)
   rules.hooks.bank.pay(state, state.finisher, 4, emit)
   return ROUND_OVER
@@ -30,8 +29,6 @@ function greedyFinished({ ending, roles, finisher }: State): boolean {
 export const greedyGnome: Module = {
   name: 'greedy-gnome',
   apart: { 'saboteur-2': 'CHM-24' },
-  cards: [],
   pot: withGreedy,
-  seams: {},
   hooks: { winners: winnersWithGreedy, share: shareWithGreedy },
 }

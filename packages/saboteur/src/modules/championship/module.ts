@@ -1,4 +1,5 @@
 import { actionsIn } from '../../cards/index.ts'
+import type { ActionName } from '../../cards/order.ts'
 import { vetoHooks } from '../../cards/veto.ts'
 import type { Module } from '../module.ts'
 import { greedyGnome } from './greedy-gnome.ts'
@@ -12,11 +13,10 @@ export const championshipNames = ['greedy-gnome', ...championshipCards] as const
 export type ChampionshipName = (typeof championshipNames)[number]
 
 /** What is more than a card in the deck. */
-const more: Readonly<Partial<Record<ChampionshipName, Partial<Module>>>> = {
-  'greedy-gnome': greedyGnome,
+const more: Readonly<Partial<Record<ActionName, Partial<Module>>>> = {
   veto: { hooks: vetoHooks, answersPerSeat: 3 },
 }
 
 export function championship(name: ChampionshipName): Module {
-  return { name, seams: {}, cards: [name], ...more[name] }
+  return name === 'greedy-gnome' ? greedyGnome : { name, cards: [name], ...more[name] }
 }

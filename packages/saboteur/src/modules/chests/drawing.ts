@@ -1,6 +1,5 @@
-import type { Emit } from '@adit/kernel'
-import type { Event } from '../../events.ts'
-import { ASK_KEEP, ASK_SNATCH, ask, FROM_DECK } from '../../play/asks.ts'
+import type { Tell } from '../../events.ts'
+import { ask, FROM_DECK } from '../../play/asks.ts'
 import { addToHand } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
 import { HOLE, type State, TURN_OVER } from '../../state.ts'
@@ -54,13 +53,13 @@ function planDraws(state: State): void {
 function robHand(rules: Rules, state: State): void {
   for (let seat = 0; seat < rules.seats; seat++) {
     if (seat === state.mover || state.held[seat] === 0) continue
-    ask(rules, state, ASK_SNATCH, state.mover)
+    ask(rules, state, 'snatch', state.mover)
     return
   }
 }
 
 /** MIN-67: what there is of three; a single card is kept without asking. */
-function drawThree(rules: Rules, state: State, emit?: Emit<Event>): void {
+function drawThree(rules: Rules, state: State, emit?: Tell): void {
   const { deck, looked, mover } = state
   if (deck.length === 0) return
   if (deck.length === 1) {
@@ -70,5 +69,5 @@ function drawThree(rules: Rules, state: State, emit?: Emit<Event>): void {
   }
   looked.push(...deck.splice(-3).reverse())
   emit?.({ type: 'looked', seat: mover, from: 'deck', cards: looked.slice() })
-  ask(rules, state, ASK_KEEP, mover, FROM_DECK)
+  ask(rules, state, 'keep', mover, FROM_DECK)
 }

@@ -1,7 +1,8 @@
 import { type Random, shuffle } from '@adit/kernel'
 import { type At, cellAt, isBeside, printCell, xOf, yOf } from '../../maze/cells.ts'
 import { openMaze } from '../../maze/maze.ts'
-import { type Draw, isOrderOf, isPartOf, mixed, without } from '../../play/draw.ts'
+import { evenly, without } from '../../parts/part.ts'
+import { type Draw, isOrderOf, isPartOf, mixed } from '../../play/draw.ts'
 import { inCards } from '../../play/draws.ts'
 import { addToHand, kindInPile, listHand, takeFromHand } from '../../play/hands.ts'
 import { searchPile } from '../../play/looking.ts'
@@ -58,12 +59,13 @@ export const chestsDraw: Draw = {
     isPartOf(drawn.slice(0, LAID), spareTunnels) &&
     isPartOf(drawn.slice(LAID), spareEffects),
   take(_rules, state, move, emit) {
-    state.chests.tunnels = move.slice(1, 1 + LAID)
-    state.chests.effects = move.slice(1 + LAID)
-    state.chests.seen = state.chests.tunnels.map(() => 0)
-    state.chests.fate = state.chests.tunnels.map(() => CLOSED)
-    state.chests.spareTunnels = without(state.chests.spareTunnels, state.chests.tunnels)
-    state.chests.spareEffects = without(state.chests.spareEffects, state.chests.effects)
+    const part = state.chests
+    part.tunnels = move.slice(1, 1 + LAID)
+    part.effects = move.slice(1 + LAID)
+    part.seen = evenly(LAID, 0)
+    part.fate = evenly(LAID, CLOSED)
+    part.spareTunnels = without(part.spareTunnels, part.tunnels)
+    part.spareEffects = without(part.spareEffects, part.effects)
     emit?.({ type: 'chests-laid', places: state.maze.caches.slice() })
   },
   print: (value, at) => (at < LAID ? inCards.print(value) : chests[value].name),

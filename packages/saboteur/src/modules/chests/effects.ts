@@ -1,12 +1,11 @@
-import type { Emit } from '@adit/kernel'
-import type { Event } from '../../events.ts'
+import type { Tell } from '../../events.ts'
 import { isBlocked } from '../../maze/barriers.ts'
 import { type At, besideOf } from '../../maze/cells.ts'
 import { CLOSED_GOAL, closedAt, goalSlotAt, isEmpty, moveGoal } from '../../maze/maze.ts'
 import { atOf, LOOK, pack, SHIFT, SNATCH, seatOf } from '../../moves.ts'
 import { type Ask, listOthers } from '../../play/ask.ts'
-import { ASK_LOOK, ASK_SHIFT, ask } from '../../play/asks.ts'
-import { SNATCH_LOT, STIR } from '../../play/chance-verbs.ts'
+import { ask } from '../../play/asks.ts'
+import { verbOf } from '../../play/chance-verbs.ts'
 import { discardHidden } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
 import { lookAtRole } from '../../sight/knowledge.ts'
@@ -14,20 +13,14 @@ import { OPENED, type State } from '../../state.ts'
 import { type Chest, type ChestName, chests } from './contents.ts'
 
 /** What a chest does when it is opened. Changes of the draw wait for the end of the turn. */
-export function openChest(
-  rules: Rules,
-  state: State,
-  slot: number,
-  at: At,
-  emit?: Emit<Event>,
-): void {
+export function openChest(rules: Rules, state: State, slot: number, at: At, emit?: Tell): void {
   const chest = state.chests.effects[slot]
   state.chests.fate[slot] = OPENED
   emit?.({ type: 'chest-opened', seat: state.mover, at, chest })
   effects[chests[chest].name](rules, state, chest, emit)
 }
 
-type Effect = (rules: Rules, state: State, chest: Chest, emit?: Emit<Event>) => void
+type Effect = (rules: Rules, state: State, chest: Chest, emit?: Tell) => void
 
 /** MIN-89: what it does to the turn's draw is done when that is due. */
 const changeDraw: Effect = (_rules, state, chest) => {
@@ -42,14 +35,14 @@ const effects: Readonly<Record<ChestName, Effect>> = {
   'no-draw': changeDraw,
   'extra-draw': changeDraw,
   'move-goal': (rules, state) => {
-    if (canShiftAny(state)) ask(rules, state, ASK_SHIFT, state.mover)
+    if (canShiftAny(state)) ask(rules, state, 'shift', state.mover)
   },
   'rob-hand': changeDraw,
   'draw-three': changeDraw,
-  'look-role': (rules, state) => ask(rules, state, ASK_LOOK, state.mover),
+  'look-role': (rules, state) => ask(rules, state, 'look', state.mover),
   'search-discard': (rules, state, chest) => {
     changeDraw(rules, state, chest)
-    if (state.pile.length > 0) state.chance = STIR
+    if (state.pile.length > 0) state.chance = verbOf.stir
   },
   'burn-deck': (_rules, state, _chest, emit) => burn(state, emit),
 }
@@ -68,7 +61,7 @@ function canShiftAny(state: State): boolean {
 }
 
 /** MIN-70: nobody sees these cards. */
-function burn(state: State, emit?: Emit<Event>): void {
+function burn(state: State, emit?: Tell): void {
   const count = Math.min(5, state.deck.length)
   for (let left = count; left > 0; left--) discardHidden(state, state.deck.pop() ?? -1, 0)
   emit?.({ type: 'deck-burned', seat: state.mover, count })
@@ -96,28 +89,15 @@ export const shiftAsk: Ask = {
 /** MIN-66: whose hand is robbed? CHANCE draws the card. */
 export const snatchAsk: Ask = {
   list: (rules, { held }, seat, out) =>
-    listOthers(
-      rules,
-      seat,
-      other => pack(SNATCH, other),
-      other => held[other] > 0,
-      out,
-    ),
+    listOthers(rules, seat, SNATCH, other => held[other] > 0, out),
   answer(_rules, state, _seat, move) {
     state.chooser = seatOf(move)
-    state.chance = SNATCH_LOT
+    state.chance = verbOf.drawn
   },
 }
 
 /** MIN-68: whose role is looked at? */
 export const lookAsk: Ask = {
-  list: (rules, _state, seat, out) =>
-    listOthers(
-      rules,
-      seat,
-      other => pack(LOOK, other),
-      () => true,
-      out,
-    ),
+  list: (rules, _state, seat, out) => listOthers(rules, seat, LOOK, () => true, out),
   answer: (_rules, state, _seat, move, _subject, emit) => lookAtRole(state, seatOf(move), emit),
 }

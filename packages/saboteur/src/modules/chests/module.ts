@@ -1,5 +1,4 @@
 import { cellAt } from '../../maze/cells.ts'
-import { CHESTS, PLACES } from '../../play/chance-verbs.ts'
 import type { Module } from '../module.ts'
 import { drawingHooks } from './drawing.ts'
 import { partHooks } from './part.ts'
@@ -14,9 +13,8 @@ const CELLS = {
 /** Treasure chests under special tunnel cards (MIN-51). */
 export const chests: Module = {
   name: 'chests',
-  seams: {},
   layout: config => ({ caches: CELLS[config['chest-places']] }),
-  opening: config => (config['chest-places'] === 'random' ? [PLACES, CHESTS] : [CHESTS]),
+  opening: config => (config['chest-places'] === 'random' ? ['places', 'chests'] : ['chests']),
   reach: chestPlaces,
   hooks: { ...placeHooks, ...drawingHooks, ...partHooks },
 }

@@ -2,7 +2,7 @@ import type { Seats } from '@adit/kernel'
 import { packed } from '../../cards/order.ts'
 import { cacheKinds } from '../../cards/pieces.ts'
 import { any, one } from '../../parts/lines.ts'
-import { hide, isInPlay, type Part, without } from '../../parts/part.ts'
+import { hide, open, type Part, secret, without } from '../../parts/part.ts'
 import { fill, mixPool, startPool, takeOutShown } from '../../sight/pool.ts'
 import { HOLE, OPENED, SHOWN } from '../../signs.ts'
 import { fateWord, kindWord, named, numberWord, seatsWord } from '../../text/position-words.ts'
@@ -29,8 +29,36 @@ const chestWord = named(chests.map(chest => chest.name))
 
 const allChests = packed(chests.keys())
 
-/** Where no chests are in play: shared by all states, never written to. */
-const NONE: ChestsPart = {
+export const chestsPart: Part<ChestsPart> = {
+  tunnels: secret([], any('chest tunnels', kindWord), (tunnels, { sees }, { seen, fate }) =>
+    tunnels.map((kind, slot) => (sees(seen[slot]) || isShown(fate[slot]) ? kind : HOLE)),
+  ),
+  effects: secret([], any('chests', chestWord), (effects, { sees }, { seen, fate }) =>
+    effects.map((chest, slot) => (sees(seen[slot]) || fate[slot] === OPENED ? chest : HOLE)),
+  ),
+  seen: open(
+    [],
+    any('chests known', seatsWord, ({ chests }) => chests.tunnels.map(() => 0)),
+  ),
+  fate: open(
+    [],
+    any('chest fates', fateWord, ({ chests }) => chests.tunnels.map(() => 0)),
+  ),
+  spareTunnels: secret(
+    () => cacheKinds.slice(),
+    any('spare chest tunnels', kindWord, ({ chests }) => without(cacheKinds, chests.tunnels)),
+    hide,
+  ),
+  spareEffects: secret(
+    () => allChests.slice(),
+    any('spare chests', chestWord, state => without(allChests, state.chests.effects)),
+    hide,
+  ),
+  noMaps: open(0, one('no maps', numberWord)),
+  changes: open([], any('changed draws', chestWord)),
+}
+
+export const noChests: ChestsPart = {
   tunnels: [],
   effects: [],
   seen: [],
@@ -41,50 +69,8 @@ const NONE: ChestsPart = {
   changes: [],
 }
 
-export const chestsPart: Part<ChestsPart> = {
-  fresh: rules =>
-    !isInPlay(rules, 'chests')
-      ? NONE
-      : {
-          tunnels: [],
-          effects: [],
-          seen: [],
-          fate: [],
-          spareTunnels: cacheKinds.slice(),
-          spareEffects: allChests.slice(),
-          noMaps: 0,
-          changes: [],
-        },
-  see: (part, { sees }) => ({
-    tunnels: part.tunnels.map((kind, slot) =>
-      sees(part.seen[slot]) || isShown(part.fate[slot]) ? kind : HOLE,
-    ),
-    effects: part.effects.map((chest, slot) =>
-      sees(part.seen[slot]) || part.fate[slot] === OPENED ? chest : HOLE,
-    ),
-    seen: part.seen.slice(),
-    fate: part.fate.slice(),
-    spareTunnels: hide(part.spareTunnels),
-    spareEffects: hide(part.spareEffects),
-    noMaps: part.noMaps,
-    changes: part.changes.slice(),
-  }),
-  lines: {
-    tunnels: any('chest tunnels', kindWord),
-    effects: any('chests', chestWord),
-    seen: any('chests known', seatsWord, ({ chests }) => chests.tunnels.map(() => 0)),
-    fate: any('chest fates', fateWord, ({ chests }) => chests.tunnels.map(() => 0)),
-    spareTunnels: any('spare chest tunnels', kindWord, ({ chests }) =>
-      without(cacheKinds, chests.tunnels),
-    ),
-    spareEffects: any('spare chests', chestWord, state => without(allChests, state.chests.effects)),
-    noMaps: one('no maps', numberWord),
-    changes: any('changed draws', chestWord),
-  },
-}
-
 export function cloneChests(part: ChestsPart): ChestsPart {
-  if (part === NONE) return part
+  if (part === noChests) return part
   return {
     tunnels: part.tunnels.slice(),
     effects: part.effects.slice(),

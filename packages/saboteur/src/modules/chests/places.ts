@@ -1,11 +1,11 @@
-import { type Emit, lowest, only } from '@adit/kernel'
-import type { Event } from '../../events.ts'
+import { lowest, only } from '@adit/kernel'
+import type { Tell } from '../../events.ts'
 import { because } from '../../legal/because.ts'
 import { type At, NOWHERE } from '../../maze/cells.ts'
 import { faceOf, looksAlike } from '../../maze/faces.ts'
 import { cacheSlotAt, turnUp } from '../../maze/maze.ts'
 import { cacheTurns, reachedCaches } from '../../maze/reach.ts'
-import { ASK_ORDER, ASK_TURN, ask } from '../../play/asks.ts'
+import { ask } from '../../play/asks.ts'
 import { type Reachable, subjectOfReachable } from '../../play/reachable.ts'
 import type { Rules } from '../../rules.ts'
 import { GONE, SHOWN, type State } from '../../state.ts'
@@ -19,7 +19,7 @@ export const chestPlaces: Reachable = {
   reached: reachedCaches,
   meet(rules, state, mask, emit) {
     if ((mask & (mask - 1)) !== 0) {
-      ask(rules, state, ASK_ORDER, state.mover, subjectOfReachable(rules, chestPlaces))
+      ask(rules, state, 'order', state.mover, subjectOfReachable(rules, chestPlaces))
     } else show(rules, state, lowest(mask), emit)
   },
   several: {
@@ -30,17 +30,17 @@ export const chestPlaces: Reachable = {
 }
 
 /** The tunnel card is turned; its way up is the player's choice where it has one. */
-function show(rules: Rules, state: State, slot: number, emit?: Emit<Event>): void {
+function show(rules: Rules, state: State, slot: number, emit?: Tell): void {
   const at = state.maze.caches[slot]
   const kind = state.chests.tunnels[slot]
   state.chests.fate[slot] = SHOWN
   emit?.({ type: 'chest-shown', seat: state.mover, at, kind })
   const turns = cacheTurns(state.maze, at, kind)
-  if (turns === 3) ask(rules, state, ASK_TURN, state.mover, at)
+  if (turns === 3) ask(rules, state, 'turn', state.mover, at)
   else turn(rules, state, at, turns >> 1, emit)
 }
 
-function turn(rules: Rules, state: State, at: At, way: number, emit?: Emit<Event>): void {
+function turn(rules: Rules, state: State, at: At, way: number, emit?: Tell): void {
   const slot = cacheSlotAt(state.maze, at)
   const kind = state.chests.tunnels[slot]
   const face = faceOf(kind, looksAlike[kind] === 1 ? 0 : way)

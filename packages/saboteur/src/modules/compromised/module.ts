@@ -13,7 +13,6 @@ export const compromised: Module = {
   name: 'compromised',
   needs: { of: 'variants', rule: 'SAB-79' },
   apart: { 'saboteur-2': 'VAR-11' },
-  seams: {},
   hooks: { mayTake: isWhole },
 }
 
@@ -22,6 +21,5 @@ export const noGoldForBroken: Module = {
   name: 'no-gold-for-broken',
   needs: { of: 'optionalRules', rule: 'SAB-60' },
   apart: { 'saboteur-2': 'SAB-60' },
-  seams: {},
   hooks: { mayTake: isWhole },
 }

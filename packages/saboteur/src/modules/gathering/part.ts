@@ -1,6 +1,6 @@
 import type { Seat, Seats } from '@adit/kernel'
 import { each, one } from '../../parts/lines.ts'
-import { isInPlay, type Part } from '../../parts/part.ts'
+import { open, type Part } from '../../parts/part.ts'
 import { numberWord, seatsWord, seatWord } from '../../text/position-words.ts'
 
 /** MIN-11: figures placed this round, and whose they are; where they stand is in the maze. */
@@ -13,28 +13,16 @@ export interface FiguresPart {
   asked: Seats
 }
 
-const fresh = (): FiguresPart => ({ used: 0, owners: [-1, -1], payer: -1, asked: 0 })
-
-/** Where no figures are in play: shared by all states, never written to. */
-const NONE = fresh()
-
 export const figuresPart: Part<FiguresPart> = {
-  fresh: rules => (isInPlay(rules, 'gathering') ? fresh() : NONE),
-  see: part => ({
-    used: part.used,
-    owners: part.owners.slice(),
-    payer: part.payer,
-    asked: part.asked,
-  }),
-  lines: {
-    used: one('figures used', numberWord),
-    owners: each('figure owners', seatWord),
-    payer: one('payer', seatWord),
-    asked: one('asked', seatsWord),
-  },
+  used: open(0, one('figures used', numberWord)),
+  owners: open([-1, -1], each('figure owners', seatWord)),
+  payer: open(-1, one('payer', seatWord)),
+  asked: open(0, one('asked', seatsWord)),
 }
 
+export const noFigures: FiguresPart = { used: 0, owners: [-1, -1], payer: -1, asked: 0 }
+
 export function cloneFigures(part: FiguresPart): FiguresPart {
-  if (part === NONE) return part
+  if (part === noFigures) return part
   return { used: part.used, owners: part.owners.slice(), payer: part.payer, asked: part.asked }
 }

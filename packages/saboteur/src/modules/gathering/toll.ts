@@ -1,5 +1,5 @@
-import { type Emit, only, type Seat } from '@adit/kernel'
-import type { Event } from '../../events.ts'
+import { only, type Seat } from '@adit/kernel'
+import type { Tell } from '../../events.ts'
 import { because } from '../../legal/because.ts'
 import { notHeld } from '../../legal/passes.ts'
 import type { Way } from '../../legal/way.ts'
@@ -9,7 +9,7 @@ import { atOfPlacement, faceOfPlacement, listBlocked } from '../../maze/placemen
 import { refuseBlocked } from '../../maze/refusals.ts'
 import * as moves from '../../moves.ts'
 import type { Ask } from '../../play/ask.ts'
-import { ASK_HELP, ask } from '../../play/asks.ts'
+import { ask } from '../../play/asks.ts'
 import { holds } from '../../play/hands.ts'
 import { play } from '../../play/turn.ts'
 import { showCard } from '../../sight/knowledge.ts'
@@ -101,7 +101,7 @@ export const tollHooks: Partial<Hooks> = {
   },
 }
 
-function payToll(state: State, at: At, emit?: Emit<Event>): void {
+function payToll(state: State, at: At, emit?: Tell): void {
   const figure = barrierAt(state.maze, at)
   if (figure < 0) return
   const owner = state.figures.owners[figure]
@@ -150,7 +150,7 @@ export const askingHelp: Way = {
     showCard(state, state.mover, moves.cardOf(move), rules.everyone)
     const owner = ownerAt(state, moves.atOf(move))
     emit?.({ type: 'help-asked', seat: state.mover, target: asked, owner, move })
-    ask(rules, state, ASK_HELP, asked)
+    ask(rules, state, 'help', asked)
   },
 }
 

@@ -1,13 +1,10 @@
-import { open, type Seat, type Tellings } from '@adit/kernel'
+import { open, type Seat } from '@adit/kernel'
+import { telling } from '../../telling.ts'
 
 /** What the new goals give and take. */
-export type GoalsEvent =
-  | { readonly type: 'bag-found'; readonly seat: Seat; readonly nuggets: number }
-  | { readonly type: 'dragon-met'; readonly seat: Seat; readonly nuggets: number }
-
-export const goalsTold: Tellings<GoalsEvent> = {
-  'bag-found': open,
-  'dragon-met': open,
+export const goalsTold = {
+  'bag-found': telling<{ seat: Seat; nuggets: number }>(open),
+  'dragon-met': telling<{ seat: Seat; nuggets: number }>(open),
 }
 
 /** How a round ends that nobody gets gold in, as a position says it. */

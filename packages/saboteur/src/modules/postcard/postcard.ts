@@ -1,9 +1,8 @@
-import type { Emit } from '@adit/kernel'
-import type { Event } from '../../events.ts'
+import type { Tell } from '../../events.ts'
 import { NOWHERE, parseCell } from '../../maze/cells.ts'
 import { LANDMARK_FACE, turnUp } from '../../maze/maze.ts'
 import { isLandmarkReached } from '../../maze/reach.ts'
-import { PARTY } from '../../play/chance-verbs.ts'
+import { verbOf } from '../../play/chance-verbs.ts'
 import { type Draw, isOrderOf, mixed } from '../../play/draw.ts'
 import { inRoles } from '../../play/draws.ts'
 import type { Reachable } from '../../play/reachable.ts'
@@ -12,7 +11,7 @@ import type { State } from '../../state.ts'
 import type { Module } from '../module.ts'
 
 /** MIN-82: it is linked once, then it is a card like others. */
-function reaching(linked: (state: State, emit?: Emit<Event>) => void): Reachable {
+function reaching(linked: (state: State, emit?: Tell) => void): Reachable {
   return {
     name: 'postcard',
     order: 1,
@@ -27,7 +26,7 @@ function reaching(linked: (state: State, emit?: Emit<Event>) => void): Reachable
 }
 
 /** MIN-21: the top of the roles left over for one's own, which goes under them. */
-function changeRole(state: State, emit?: Emit<Event>): void {
+function changeRole(state: State, emit?: Tell): void {
   const seat = state.mover
   if (state.spare.length === 0) return
   const own = state.roles[seat]
@@ -62,16 +61,14 @@ const layout: Module['layout'] = config => {
 export const dressingRoom: Module = {
   name: 'dressing-room',
   apart: { party: 'MIN-21' },
-  seams: {},
   layout,
   reach: reaching(changeRole),
 }
 
 export const party: Module = {
   name: 'party',
-  seams: {},
   layout,
   reach: reaching(state => {
-    state.chance = PARTY
+    state.chance = verbOf.party
   }),
 }

@@ -1,18 +1,9 @@
-import { open, ownOnly, type Seat, type Tellings } from '@adit/kernel'
+import { open, ownOnly, type Seat } from '@adit/kernel'
+import { telling } from '../../telling.ts'
 
 /** Cards bought off, and the thieves at the end of a round. */
-export type Saboteur2Event =
-  | {
-      readonly type: 'ransomed'
-      readonly seat: Seat
-      readonly removed: number
-      readonly cards: readonly number[]
-    }
-  | { readonly type: 'stole'; readonly seat: Seat; readonly target: Seat }
-  | { readonly type: 'stole-nothing'; readonly seat: Seat }
-
-export const saboteur2Told: Tellings<Saboteur2Event> = {
-  ransomed: ownOnly('cards'),
-  stole: open,
-  'stole-nothing': open,
+export const saboteur2Told = {
+  ransomed: telling<{ seat: Seat; removed: number; cards: readonly number[] }>(ownOnly('cards')),
+  stole: telling<{ seat: Seat; target: Seat }>(open),
+  'stole-nothing': telling<{ seat: Seat }>(open),
 }

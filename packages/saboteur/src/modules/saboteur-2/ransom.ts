@@ -1,6 +1,6 @@
 import { kindOf } from '../../cards/order.ts'
 import { because } from '../../legal/because.ts'
-import { inOrder, listDiscards, whyNotHeld } from '../../legal/passes.ts'
+import { inOrder, whyNotHeld } from '../../legal/passes.ts'
 import type { Way } from '../../legal/way.ts'
 import * as moves from '../../moves.ts'
 import { discardNamed, discardOpen } from '../../play/hands.ts'
@@ -53,7 +53,7 @@ export const ransom: Way = {
     return next
   },
   whyNot(_rules, state, move) {
-    const kinds = listDiscards(move, 2)
+    const kinds = moves.listDiscards(move, 2)
     const lacking = whyNotHeld(state, kinds)
     if (lacking !== undefined) return lacking
     if (kinds.length < 2) return notTwo
@@ -66,7 +66,7 @@ export const ransom: Way = {
   take(_rules, state, move, emit) {
     const seat = state.mover
     const removed = ransomedOf(move)
-    emit?.({ type: 'ransomed', seat, removed, cards: listDiscards(move, 2) })
+    emit?.({ type: 'ransomed', seat, removed, cards: moves.listDiscards(move, 2) })
     state.front[seat] &= ~(1 << removed)
     state.last = seat
     state.due = 1

@@ -1,6 +1,5 @@
-import type { Emit } from '@adit/kernel'
 import { kindOf } from '../../cards/order.ts'
-import type { Event } from '../../events.ts'
+import type { Tell } from '../../events.ts'
 import { countCrystals } from '../../maze/laid.ts'
 import { canWalk } from '../../maze/reach.ts'
 import { type Role, roleOf } from '../../roles.ts'
@@ -12,7 +11,7 @@ import { lineUpThieves } from './thieves.ts'
 const SHARES = [0, 5, 4, 3, 2, 1]
 
 /** SB2-34…36: winners by role, geologists by crystals; the trapped get nothing and do not count. */
-export function shareSaboteur2(rules: Rules, state: State, emit?: Emit<Event>): number {
+export function shareSaboteur2(rules: Rules, state: State, emit?: Tell): number {
   const won = winnersOfSaboteur2(rules, state)
   const wins = (seat: number): boolean => isFree(state, seat) && won.includes(state.roles[seat])
   const seats = [...state.roles.keys()]

@@ -1,9 +1,9 @@
-import type { Emit, Seat } from '@adit/kernel'
+import type { Seat } from '@adit/kernel'
 import { kindOf } from '../../cards/order.ts'
-import type { Event } from '../../events.ts'
+import type { Tell } from '../../events.ts'
 import { codeOf, DECLINE, pack, ROB, seatOf } from '../../moves.ts'
 import { type Ask, listOthers } from '../../play/ask.ts'
-import { ASK_ROB, ask } from '../../play/asks.ts'
+import { ask } from '../../play/asks.ts'
 import { discardOpen } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
 import { ROUND_OVER, type State, THIEF, TRAP } from '../../state.ts'
@@ -17,31 +17,19 @@ export function lineUpThieves(rules: Rules, state: State): void {
 }
 
 /** The next thief, if there is anyone to rob; flow.ts comes again. */
-export function steal(rules: Rules, state: State, emit?: Emit<Event>): void {
+export function steal(rules: Rules, state: State, emit?: Tell): void {
   const [thief] = state.thieves
   if (thief === undefined) state.stage = ROUND_OVER
-  else if (canRobAnyone(rules, state, thief)) ask(rules, state, ASK_ROB, thief)
+  else if (state.gold.some((gold, seat) => seat !== thief && gold !== 0))
+    ask(rules, state, 'rob', thief)
   else rob(state, -1, emit)
-}
-
-function canRobAnyone(rules: Rules, state: State, thief: Seat): boolean {
-  for (let seat = 0; seat < rules.seats; seat++) {
-    if (seat !== thief && state.gold[seat] !== 0) return true
-  }
-  return false
 }
 
 /** SB2-20: who is robbed, if anyone? */
 export const robAsk: Ask = {
   passive: pack(DECLINE),
   list(rules, { gold }, seat, out) {
-    const next = listOthers(
-      rules,
-      seat,
-      other => pack(ROB, other),
-      other => gold[other] !== 0,
-      out,
-    )
+    const next = listOthers(rules, seat, ROB, other => gold[other] !== 0, out)
     out[next] = pack(DECLINE)
     return next + 1
   },
@@ -50,7 +38,7 @@ export const robAsk: Ask = {
 }
 
 /** One nugget, or with a target of -1 nothing; then the thief is discarded. */
-function rob(state: State, target: Seat, emit?: Emit<Event>): void {
+function rob(state: State, target: Seat, emit?: Tell): void {
   const [seat] = state.thieves
   if (target < 0) emit?.({ type: 'stole-nothing', seat })
   else {
@@ -58,11 +46,6 @@ function rob(state: State, target: Seat, emit?: Emit<Event>): void {
     state.gold[seat]++
     emit?.({ type: 'stole', seat, target })
   }
-  leaveOff(state)
-}
-
-function leaveOff(state: State): void {
-  const [seat] = state.thieves
   state.thieves.shift()
   state.front[seat] &= ~THIEF
   discardOpen(state, kindOf.thief)

@@ -1,5 +1,4 @@
 import { nuggetBank } from '../../play/bank.ts'
-import { MIDDLE } from '../../play/chance-verbs.ts'
 import { winnersWithGreedy } from '../championship/greedy-gnome.ts'
 import type { Module, Pot } from '../module.ts'
 import { MIDDLE_AT } from './middle.ts'
@@ -37,6 +36,6 @@ export const tournament: Module = {
   tokens: true,
   seams: { sharing: 'tournament' },
   layout: () => ({ claims: [MIDDLE_AT] }),
-  opening: () => [MIDDLE],
+  opening: () => ['middle'],
   hooks: { winners: winnersWithGreedy, share: shareTournament, bank: nuggetBank },
 }

@@ -1,12 +1,11 @@
-import type { Emit } from '@adit/kernel'
-import type { Event } from '../../events.ts'
+import type { Tell } from '../../events.ts'
 import { countRole } from '../../play/sharing.ts'
 import { roleOf } from '../../roles.ts'
 import type { Rules } from '../../rules.ts'
 import { GOLD_REACHED, ROUND_OVER, type State } from '../../state.ts'
 
 /** VAR-23, VAR-33 */
-export function shareTournament(rules: Rules, state: State, emit?: Emit<Event>): number {
+export function shareTournament(rules: Rules, state: State, emit?: Tell): number {
   for (let seat = 0; seat < rules.seats; seat++) {
     const nuggets = payOf(rules, state, seat)
     if (nuggets > 0) rules.hooks.bank.pay(state, seat, nuggets, emit)

@@ -1,7 +1,6 @@
 import type { Seat, Viewer } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../events.ts'
-import { redact } from './redact.ts'
+import { type Event, redact } from './events.ts'
 
 const at = 0
 
