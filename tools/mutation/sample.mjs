@@ -45,10 +45,14 @@ function numberAfter(flag) {
 const text = '!packages/saboteur/src/text/**'
 const results = await new Stryker({ mutate: [...(await configured()), text] }).runMutationTest()
 const alive = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-const judged = results.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status))
+const judged = results.filter(({ status }) =>
+  ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status),
+)
 const share = 1 - alive.length / judged.length
 const margin = 1.96 * Math.sqrt((share * (1 - share)) / judged.length)
-console.log(`${judged.length} of ${results.length} mutants, ${alive.length} alive: ${percent(share)} ± ${percent(margin)}`)
+console.log(
+  `${judged.length} of ${results.length} mutants, ${alive.length} alive: ${percent(share)} ± ${percent(margin)}`,
+)
 
 async function configured() {
   const { readFile } = await import('node:fs/promises')

@@ -46,7 +46,7 @@ export interface Line<V extends Value> {
   readonly follows?: ((state: State, rules: Rules) => V) | undefined
 }
 
-export type Said = readonly [name: string, words: readonly (string | number)[]]
+type Said = readonly [name: string, words: readonly (string | number)[]]
 
 type Fresh<V> = V | ((rules: Rules) => V)
 
