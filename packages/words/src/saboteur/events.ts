@@ -49,7 +49,7 @@ const own: { readonly [T in EventType]?: Own<Extract<Event, { readonly type: T }
   answered: { tell: () => undefined },
   // What most cards do is the next sentence, unless a veto is.
   played: {
-    tell: ({ kind }, { words }) => (actions[kind].isSilent ? words.events.played : undefined),
+    tell: ({ kind }, { words }) => (nth(actions, kind).isSilent ? words.events.played : undefined),
   },
   'round-begun': { lists: ({ round }) => ({ round }) },
   'goals-laid': {
