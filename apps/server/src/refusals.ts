@@ -18,6 +18,9 @@ export const serverRefusals = [
   'server-silenced',
   'server-word',
   'server-unknown-person',
+  'server-unknown-passkey',
+  'server-passkeys-full',
+  'server-no-passkeys',
 ] as const
 export type ServerRefusal = (typeof serverRefusals)[number]
 

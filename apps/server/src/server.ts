@@ -14,11 +14,13 @@ import { identityApi } from './http/identity-api.ts'
 import { keeperApi } from './http/keeper-api.ts'
 import { type MetricsPort, openMetricsPort } from './http/metrics-port.ts'
 import { addPages } from './http/pages.ts'
+import { passkeyApi } from './http/passkey-api.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/stream.ts'
 import { tableApi } from './http/table-api.ts'
 import { Neighbours } from './hub/neighbours.ts'
 import { deedsOf, leaveTables } from './identity/deeds.ts'
+import { Passkeys } from './identity/passkeys.ts'
 import { People } from './identity/people.ts'
 import { drain, leave, shutDown } from './leaving.ts'
 import { Lifetime } from './lifetime.ts'
@@ -237,6 +239,7 @@ async function assemble(settings: Settings, parts: Parts) {
 
   const app = await openApp(settings, log)
   const arrivals = meterFor('arriving', limits.arriving, now, shared?.store)
+  const passkeys = new Passkeys({ store, people, now })
   const operations = [
     ...identityApi({
       people,
@@ -246,7 +249,9 @@ async function assemble(settings: Settings, parts: Parts) {
       disconnect: cut,
       leaveTables: who => leaveTables(store, hosts, who),
       deedsOf: player => deedsOf(store, player),
+      passkeysOf: player => passkeys.list(player),
     }),
+    ...passkeyApi({ passkeys, arrivals, origin: settings.origin }),
     ...keeperApi(keeper),
     ...tableApi({ desk, hosts, lists, bots: world.bots, now }),
   ]

@@ -59,12 +59,14 @@ function listedAnew(
   table: Table,
   attendance: { readonly isDeserted: boolean; readonly isAttended: boolean },
 ): Pick<Append, 'summary' | 'retouch'> {
+  const isKnown = before !== undefined && !isDueAgain(before, table)
+  const isAlike = isKnown && isPlacedAlike(before, table)
+  // Nearly every move, so it is not even summed up.
+  if (isAlike && attendance.isAttended) return {}
   const summary = summaryOf(table, attendance)
-  if (before === undefined || isDueAgain(before, table)) return { summary }
+  if (!isKnown) return { summary }
   const last = summaryOf(before, attendance)
-  if (isPlacedAlike(before, table)) {
-    return attendance.isAttended || last.body === summary.body ? {} : { retouch: summary.body }
-  }
+  if (isAlike) return last.body === summary.body ? {} : { retouch: summary.body }
   return isSame(last, summary) ? {} : { summary }
 }
 

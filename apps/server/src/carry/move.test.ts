@@ -31,6 +31,7 @@ async function played(): Promise<{ folder: string; table: string }> {
   await server.close()
   const store = await openSqliteStore({ folder })
   await store.putIdentity({ id: 'odd', name: ODD, avatar: 'x', body: ODD, created: 1, seen: 2 })
+  await store.putPasskey({ id: 'k', identity: 'odd', body: ODD, counter: 7, created: 1, used: 2 })
   await store.putSession({ id: 's', identity: 'odd', body: ODD, created: 1, expires: NOW })
   await store.putCode({ code: 'c', identity: 'odd', expires: NOW })
   await store.note({ at: 5, kind: 'tidied', body: ODD })

@@ -42,6 +42,18 @@ const sessions: Relation = {
   ],
   key: 1,
 }
+const passkeys: Relation = {
+  name: 'passkeys',
+  columns: [
+    ['id', 'word'],
+    ['identity', 'word'],
+    body,
+    ['counter', 'number'],
+    ['created', 'number'],
+    ['used', 'number'],
+  ],
+  key: 1,
+}
 const codes: Relation = {
   name: 'codes',
   columns: [
@@ -111,11 +123,13 @@ const commands: Relation = {
 
 /**
  * All that a server keeps, in an order in which each row refers to earlier ones only. In whose list
- * a table stands follows from its summary, and nodes and rates are of the moment: they stay behind.
+ * a table stands follows from its summary, and nodes, rates and challenges are of the moment: they
+ * stay behind.
  */
 export const relations: readonly Relation[] = [
   identities,
   sessions,
+  passkeys,
   codes,
   meta,
   journal,

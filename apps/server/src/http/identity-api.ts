@@ -3,6 +3,7 @@ import { parts } from '@adit/protocol'
 import type { Looks, Player } from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
+import type { PasskeyShown } from '../identity/passkeys.ts'
 import type { People, Signed } from '../identity/people.ts'
 import type { Meter } from '../rate.ts'
 import { refuse } from '../refusals.ts'
@@ -18,14 +19,15 @@ export interface IdentityPorts {
   disconnect(player: string): void
   /** Rises from wherever they sit. */
   leaveTables(who: Player): Promise<void>
+  passkeysOf(player: string): Promise<readonly PasskeyShown[]>
   /** What was said by someone, from the logs of their tables. */
   deedsOf(player: string): Promise<unknown[]>
 }
 
 const looks = { name: parts.name, avatar: parts.avatar }
 /** A page has its browser keep the token, out of reach of scripts; a program keeps it itself. */
-const keep = v.picklist(['cookie', 'bearer'])
-const me = v.strictObject({ ...looks, token: v.exactOptional(v.string()) })
+export const keep = v.picklist(['cookie', 'bearer'])
+export const me = v.strictObject({ ...looks, token: v.exactOptional(v.string()) })
 
 /** Who one is: a name, a face, and a token in place of an account. */
 export function identityApi(ports: IdentityPorts): Operation[] {
@@ -106,17 +108,21 @@ function deviceApi(ports: IdentityPorts): Operation[] {
       },
     }),
     forPlayers('kept', 'GET /me/kept', {
-      summary: 'All that is kept of oneself: name, devices, tables, and what one said there',
+      summary:
+        'All that is kept of oneself: name, devices, passkeys, tables, and what one said there',
       answer: v.record(v.string(), v.unknown()),
       async handle({ who }) {
         const { id: _id, ...own } = who.player
         const dates = await people.kept(who.player.id)
         const devices = await people.devices(who)
-        return done({ ...own, ...dates, devices, tables: await ports.deedsOf(who.player.id) })
+        const passkeys = await ports.passkeysOf(who.player.id)
+        const tables = await ports.deedsOf(who.player.id)
+        return done({ ...own, ...dates, devices, passkeys, tables })
       },
     }),
     forPlayers('delete', 'POST /me/delete', {
-      summary: 'Be forgotten: name, tokens, codes and lists; at tables the name stays as it was',
+      summary:
+        'Be forgotten: name, tokens, codes, passkeys and lists; at tables the name stays as it was',
       answer: nothing,
       async handle({ who }) {
         await ports.leaveTables(who.player)
@@ -132,7 +138,7 @@ function shown({ name, avatar }: Player): { readonly name: string; readonly avat
   return { name, avatar }
 }
 
-function signedIn(signed: Parsed<Signed>, keep: 'cookie' | 'bearer'): Reply {
+export function signedIn(signed: Parsed<Signed>, keep: 'cookie' | 'bearer'): Reply {
   if (!signed.ok) return refused(signed.why)
   const { player, token } = signed.value
   return keep === 'cookie' ? { ...done(shown(player)), token } : done({ ...shown(player), token })

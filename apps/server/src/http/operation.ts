@@ -29,6 +29,8 @@ interface Raw {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  /** Where the page that asks is, as its browser says; programs say nothing. */
+  readonly origin: string | undefined
 }
 
 type Schema = v.GenericSchema
@@ -62,6 +64,7 @@ interface Spec<Who, P extends Fields, Q extends Fields, B extends Schema>
     readonly params: v.InferOutput<P>
     readonly query: v.InferOutput<Q>
     readonly body: v.InferOutput<B>
+    readonly origin: string | undefined
   }): Promise<Reply>
 }
 
@@ -123,7 +126,8 @@ function door<Who, P extends Fields, Q extends Fields, B extends Schema>(
     if (!query.ok) return refused(query.why)
     const body = check(spec.body ?? none, raw.body ?? {})
     if (!body.ok) return refused(body.why)
-    return spec.handle({ who, params: params.value, query: query.value, body: body.value })
+    const { origin } = raw
+    return spec.handle({ who, params: params.value, query: query.value, body: body.value, origin })
   }
 }
 
@@ -149,6 +153,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'server-silenced': 403,
   'server-unknown-person': 404,
   'server-unknown-code': 404,
+  'server-unknown-passkey': 404,
   'server-nothing-there': 404,
   'server-too-fast': 429,
   'server-too-many-connections': 429,

@@ -48,9 +48,10 @@ export function addRoutes(
         const isKeeper = keeperToken !== undefined && shows(request, keeperToken)
         const visitor = { player: undefined, ...known, address, isKeeper }
         const { params, query, body } = request
+        const { origin } = request.headers
         const isWelcome = player ? desk.admits({ player, address }) : desk.admitsAddress(address)
         const answer = isWelcome
-          ? await operation.run(visitor, { params, query, body })
+          ? await operation.run(visitor, { params, query, body, origin })
           : refused(refuse('server-too-fast'))
         return send(reply, answer, settings)
       },

@@ -140,6 +140,14 @@ export class People {
       : parsed(await this.#signed(known.player))
   }
 
+  /** For someone who has shown elsewhere who they are. */
+  async welcome(id: string): Promise<Signed | undefined> {
+    const known = await this.#known(id)
+    if (known === undefined) return undefined
+    await this.#store.seeIdentity(id, this.#now())
+    return this.#signed(known.player)
+  }
+
   #nameFrom(looks: Looks): string | Refusal {
     const name = cleanName(looks.name)
     if (typeof name !== 'string') return name

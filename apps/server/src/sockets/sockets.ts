@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { nth } from '@adit/kernel'
 import type { Message } from '@adit/protocol'
 import type { Player } from '@adit/table'
 import type { Caller } from '../desk.ts'
@@ -10,6 +11,8 @@ import type { Line, Socket } from './socket.ts'
 const RETURN = { least: 500, most: 3_000 } as const
 /** Where other nodes take them in: so many at a time, with a pause, and back at once. */
 const WAVE = { size: 100, pause: 200, back: 500 } as const
+/** Thousands are not asked for a sign of life in one breath: a part of them at a time, in turn. */
+const PARTS = 30
 
 /** All the sockets of this server. */
 export class Sockets {
@@ -19,11 +22,14 @@ export class Sockets {
   readonly #ofIdentity = new Map<string, number>()
   readonly #ofAddress = new Map<string, number>()
   readonly #heart: NodeJS.Timeout
+  readonly #parts = Array.from({ length: PARTS }, () => new Set<Connection>())
+  #accepted = 0
+  #beats = 0
 
   constructor(ports: ConnectionPorts) {
     this.#ports = ports
     this.#limits = ports.limits
-    this.#heart = setInterval(() => this.#beat(), ports.limits.heartbeat)
+    this.#heart = setInterval(() => this.#beat(), ports.limits.heartbeat / PARTS)
   }
 
   get count(): number {
@@ -41,11 +47,14 @@ export class Sockets {
   accept(socket: Socket, line: Line, caller: Caller): void {
     const connection = new Connection(socket, line, caller, this.#ports)
     const { player, address } = caller
+    const part = this.#part(this.#accepted++)
     this.#open.add(connection)
+    part.add(connection)
     count(this.#ofIdentity, player.id, 1)
     count(this.#ofAddress, address, 1)
     socket.on('close', () => {
       this.#open.delete(connection)
+      part.delete(connection)
       count(this.#ofIdentity, player.id, -1)
       count(this.#ofAddress, address, -1)
     })
@@ -93,7 +102,11 @@ export class Sockets {
   }
 
   #beat(): void {
-    for (const connection of this.#open) connection.beat()
+    for (const connection of this.#part(this.#beats++)) connection.beat()
+  }
+
+  #part(turn: number): Set<Connection> {
+    return nth(this.#parts, turn % PARTS)
   }
 }
 

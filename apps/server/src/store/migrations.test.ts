@@ -113,7 +113,7 @@ it('a file of a newer version is refused and left alone', async () => {
   const folder = await upToDate()
   await (await openSqliteStore({ folder, migrations: [...migrations, second] })).close()
   await expect(openSqliteStore({ folder })).rejects.toThrow(
-    'adit.sqlite: it is of version 3, and this Adit knows versions up to 2: start the newer Adit',
+    `adit.sqlite: it is of version ${now + 1}, and this Adit knows versions up to ${now}: start the newer Adit`,
   )
   expect(versionOf(databaseFile(folder))).toBe(now + 1)
 })

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { count } from './columns.ts'
 import { LINKING, linkEntries, version2 } from './version-2.ts'
+import { version3 } from './version-3.ts'
 
 /**
  * The first makes version 1 of the schema, the second turns it into version 2, and so on. One that
@@ -84,6 +85,7 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   version2,
+  version3,
 ]
 
 /** "Adit" in ASCII: tells our files from any other program's. */

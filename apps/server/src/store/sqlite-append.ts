@@ -1,3 +1,4 @@
+import { hash as hashOf } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import {
   type Append,
@@ -8,6 +9,9 @@ import {
   type TimerChange,
 } from '@adit/table'
 import { count, text, words } from './columns.ts'
+
+/** The runtime's own: every entry passes here. */
+const sha256 = (text: string): string => hashOf('sha256', text, 'hex')
 
 /** What it declines leaves nothing behind, so that it costs the others in the transaction nothing. */
 export function prepareAppend(database: DatabaseSync): (append: Append) => Appended {
@@ -46,7 +50,7 @@ export function prepareAppend(database: DatabaseSync): (append: Append) => Appen
     }
     if (expected + entries.length === 0) throw new Error('store: no first entry')
     const hash = found === undefined ? NO_LINK : text(found.hash)
-    const rows = linkAll({ seq, hash }, table, at, entries)
+    const rows = linkAll({ seq, hash }, table, at, entries, sha256)
     const last = rows.at(-1)
     // Before its entries, which refer to it.
     if (last !== undefined) putHead.run(table, at, last.seq, last.hash)

@@ -7,6 +7,7 @@ import {
   type Identity,
   type Linked,
   type Listed,
+  type Passkey,
   type Session,
   type Snapshot,
   type Stage,
@@ -60,6 +61,10 @@ export function prepareReads(database: DatabaseSync) {
   const sessions = database.prepare(
     'SELECT * FROM sessions WHERE identity = ? ORDER BY created DESC, id',
   )
+  const passkey = database.prepare('SELECT * FROM passkeys WHERE id = ?')
+  const passkeys = database.prepare(
+    'SELECT * FROM passkeys WHERE identity = ? ORDER BY created, id',
+  )
   const notes = database.prepare('SELECT * FROM journal WHERE seq > ? ORDER BY seq LIMIT ?')
   const meta = database.prepare('SELECT value FROM meta WHERE key = ?')
 
@@ -100,6 +105,8 @@ export function prepareReads(database: DatabaseSync) {
       staleIdentities.all(before, limit).map(({ id }) => text(id)),
     session: (id: string): Session | undefined => optional(session.get(id), asSession),
     sessions: (identity: string): Session[] => sessions.all(identity).map(asSession),
+    passkey: (id: string): Passkey | undefined => optional(passkey.get(id), asPasskey),
+    passkeys: (identity: string): Passkey[] => passkeys.all(identity).map(asPasskey),
     notes: (after: number, limit: number): Linked[] => notes.all(after, limit).map(asLinked),
     meta: (key: string): string | undefined => optional(meta.get(key), row => text(row.value)),
   }
@@ -151,6 +158,17 @@ function asIdentity(row: Row): Identity {
     body: text(row.body),
     created: count(row.created),
     seen: count(row.seen),
+  }
+}
+
+function asPasskey(row: Row): Passkey {
+  return {
+    id: text(row.id),
+    identity: text(row.identity),
+    body: text(row.body),
+    counter: count(row.counter),
+    created: count(row.created),
+    used: count(row.used),
   }
 }
 

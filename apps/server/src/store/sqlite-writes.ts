@@ -3,10 +3,12 @@ import { nth } from '@adit/kernel'
 import {
   type Append,
   type Appended,
+  type Challenge,
   type Identity,
   JOURNAL,
   linkAll,
   NO_LINK,
+  type Passkey,
   type Session,
   type StoredEntry,
   type TransferCode,
@@ -14,6 +16,7 @@ import {
 import { count, text } from './columns.ts'
 import { prepareAppend } from './sqlite-append.ts'
 import { prepareKeeping } from './sqlite-keeping.ts'
+import { preparePasskeys } from './sqlite-passkeys.ts'
 import { preparePeople } from './sqlite-people.ts'
 
 /** Everything that changes the database, as the main thread sends it. */
@@ -29,6 +32,16 @@ export type Write =
   | { readonly kind: 'putIdentity'; readonly identity: Identity }
   | { readonly kind: 'putCode'; readonly code: TransferCode }
   | { readonly kind: 'takeCode'; readonly code: string; readonly now: number }
+  | { readonly kind: 'putPasskey'; readonly passkey: Passkey }
+  | {
+      readonly kind: 'usePasskey'
+      readonly id: string
+      readonly counter: number
+      readonly used: number
+    }
+  | { readonly kind: 'removePasskey'; readonly id: string }
+  | { readonly kind: 'putChallenge'; readonly challenge: Challenge }
+  | { readonly kind: 'takeChallenge'; readonly challenge: string; readonly now: number }
   | { readonly kind: 'setMeta'; readonly key: string; readonly value: string }
   | { readonly kind: 'keepMeta'; readonly key: string; readonly value: string }
   | { readonly kind: 'sweep'; readonly before: number; readonly limit: number }
@@ -45,6 +58,11 @@ export interface Results {
   readonly note: number
   readonly putCode: boolean
   readonly takeCode: string | undefined
+  readonly putPasskey: boolean
+  readonly usePasskey: boolean
+  readonly removePasskey: undefined
+  readonly putChallenge: boolean
+  readonly takeChallenge: string | undefined
   readonly setMeta: undefined
   readonly keepMeta: string
   readonly sweep: number
@@ -57,6 +75,7 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Result 
   const append = prepareAppend(database)
   const keeping = prepareKeeping(database)
   const people = preparePeople(database)
+  const passkeys = preparePasskeys(database)
   const setMeta = database.prepare(
     'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   )
@@ -72,7 +91,10 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Result 
     'DELETE FROM codes WHERE code IN ' +
       '(SELECT code FROM codes WHERE expires < ? ORDER BY expires LIMIT ?)',
   )
-
+  const sweepChallenges = database.prepare(
+    'DELETE FROM challenges WHERE challenge IN ' +
+      '(SELECT challenge FROM challenges WHERE expires < ? ORDER BY expires LIMIT ?)',
+  )
   const sweepSessions = database.prepare(
     'DELETE FROM sessions WHERE id IN ' +
       '(SELECT id FROM sessions WHERE expires < ? ORDER BY expires LIMIT ?)',
@@ -101,6 +123,16 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Result 
         return people.putCode(write.code)
       case 'takeCode':
         return people.takeCode(write.code, write.now)
+      case 'putPasskey':
+        return passkeys.put(write.passkey)
+      case 'usePasskey':
+        return passkeys.use(write.id, write.counter, write.used)
+      case 'removePasskey':
+        return passkeys.remove(write.id)
+      case 'putChallenge':
+        return passkeys.putChallenge(write.challenge)
+      case 'takeChallenge':
+        return passkeys.takeChallenge(write.challenge, write.now)
       case 'note': {
         const last = lastNote.get()
         const head = last
@@ -119,7 +151,8 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Result 
         const commands = sweepCommands.run(write.before, write.limit).changes
         const codes = sweepCodes.run(write.before, write.limit).changes
         const sessions = sweepSessions.run(write.before, write.limit).changes
-        return Number(commands) + Number(codes) + Number(sessions)
+        const challenges = sweepChallenges.run(write.before, write.limit).changes
+        return Number(commands) + Number(codes) + Number(sessions) + Number(challenges)
       }
     }
   }

@@ -138,6 +138,29 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<SqliteS
       return up().sessions(admit.admitWord('identity', identity))
     },
     endSession: async id => send({ kind: 'endSession', id: admit.admitWord('session', id) }),
+    putPasskey: async passkey => send({ kind: 'putPasskey', passkey: admit.admitPasskey(passkey) }),
+    async passkey(id) {
+      return up().passkey(admit.admitWord('passkey', id))
+    },
+    async passkeys(identity) {
+      return up().passkeys(admit.admitWord('identity', identity))
+    },
+    usePasskey: async (id, counter, used) =>
+      send({
+        kind: 'usePasskey',
+        id: admit.admitWord('passkey', id),
+        counter: admit.admitNumber('counter', counter),
+        used: admit.admitNumber('used', used),
+      }),
+    removePasskey: async id => send({ kind: 'removePasskey', id: admit.admitWord('passkey', id) }),
+    putChallenge: async challenge =>
+      send({ kind: 'putChallenge', challenge: admit.admitChallenge(challenge) }),
+    takeChallenge: async (challenge, now) =>
+      send({
+        kind: 'takeChallenge',
+        challenge: admit.admitWord('challenge', challenge),
+        now: admit.admitNumber('now', now),
+      }),
     note: async ({ at, ...entry }) =>
       send({ kind: 'note', at: admit.admitNumber('at', at), entry: admit.admitEntry(entry) }),
     async notes({ after = 0, limit } = {}) {

@@ -80,6 +80,26 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.putSession(given),
   ),
+  fc.record({ id: name, identity: name, body, counter: small, created: small, used: small }).map(
+    (given): Call =>
+      store =>
+        store.putPasskey(given),
+  ),
+  fc.tuple(name, small, small).map(
+    ([id, counter, used]): Call =>
+      store =>
+        store.usePasskey(id, counter, used),
+  ),
+  fc.record({ challenge: name, purpose: name, expires: small }).map(
+    (given): Call =>
+      store =>
+        store.putChallenge(given),
+  ),
+  fc.tuple(name, small).map(
+    ([challenge, now]): Call =>
+      store =>
+        store.takeChallenge(challenge, now),
+  ),
   fc.tuple(name, small).map(
     ([id, seen]): Call =>
       store =>
@@ -133,6 +153,8 @@ async function everything(store: Store): Promise<unknown> {
     store.owned(key),
     store.session(key),
     store.sessions(key),
+    store.passkey(key),
+    store.passkeys(key),
     store.meta(key),
   ])
   const answers = names.flatMap(client => names.map(id => store.answered({ client, id })))

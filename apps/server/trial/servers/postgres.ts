@@ -86,7 +86,7 @@ export class TestPostgres {
     const name = this.#emptied
     const tables =
       'tables, entries, snapshots, summaries, members, timers, commands, codes, sessions, ' +
-      'identities, meta, journal, rates, nodes'
+      'passkeys, challenges, identities, meta, journal, rates, nodes'
     await this.#run(`TRUNCATE ${tables}`, name)
     return name
   }

@@ -64,28 +64,35 @@ export class Identity {
 
   /** Becomes the person whose code it is; whoever this browser was before, it is no more. */
   async take(code: string): Promise<Parsed<Looks> | Silence> {
-    const taken = await this.#answer(
-      () => this.#post(`${ME}/take`, { code, keep: 'cookie' }),
-      readLooks,
-    )
+    return this.become('take', { code })
+  }
+
+  /** Another person from now on, as whoever the server says after what it is shown. */
+  async become(path: string, shown: object): Promise<Parsed<Looks> | Silence> {
+    const taken = await this.ask(path, { ...shown, keep: 'cookie' }, readLooks)
     if (taken?.ok) this.#mark()
     return taken
   }
 
   /** Whom this person has blocked; nobody, if the server does not know them. */
   async blocks(): Promise<readonly Block[]> {
-    if (!this.#isMarked) return []
-    const read = await this.#answer(() => this.#ports.fetch(`${ME}/blocks`), readBlocks)
+    const read = await this.read('blocks', readBlocks)
     return read?.ok ? read.value : []
   }
 
   /** Whether they are heard again. */
   async unblock(key: string): Promise<boolean> {
-    const done = await this.#answer(
-      () => this.#post(`${ME}/unblock`, { key }),
-      () => true,
-    )
-    return done?.ok === true
+    return (await this.ask('unblock', { key }, () => true))?.ok === true
+  }
+
+  /** What the server says of oneself under a path; nothing to someone it does not know. */
+  async read<T>(path: string, read: Reading<T>): Promise<Parsed<T> | Silence> {
+    if (!this.#isMarked) return undefined
+    return this.#answer(() => this.#ports.fetch(`${ME}/${path}`), read)
+  }
+
+  async ask<T>(path: string, body: object, read: Reading<T>): Promise<Parsed<T> | Silence> {
+    return this.#answer(() => this.#post(`${ME}/${path}`, body), read)
   }
 
   #mark(): void {
@@ -100,7 +107,7 @@ export class Identity {
 
   async #answer<T>(
     ask: () => Promise<Response | undefined>,
-    read: (body: Fields) => T | undefined,
+    read: Reading<T>,
   ): Promise<Parsed<T> | Silence> {
     try {
       const response = await ask()
@@ -117,9 +124,10 @@ export class Identity {
   }
 }
 
-type Fields = Partial<Record<string, unknown>>
+export type Fields = Partial<Record<string, unknown>>
+type Reading<T> = (body: Fields) => T | undefined
 
-function fieldsOf(input: unknown): Fields {
+export function fieldsOf(input: unknown): Fields {
   return typeof input === 'object' && input !== null ? { ...input } : {}
 }
 

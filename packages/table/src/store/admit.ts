@@ -1,10 +1,12 @@
 import {
   type Append,
+  type Challenge,
   type CommandKey,
   type Cursor,
   type Filter,
   type Identity,
   type Page,
+  type Passkey,
   type Session,
   type StoredEntry,
   type Summary,
@@ -110,6 +112,25 @@ export function admitCode({ code, identity, expires }: TransferCode): TransferCo
   return {
     code: admitWord('code', code),
     identity: admitWord('identity', identity),
+    expires: admitNumber('expires', expires),
+  }
+}
+
+export function admitPasskey(passkey: Passkey): Passkey {
+  return {
+    id: admitWord('passkey', passkey.id),
+    identity: admitWord('identity', passkey.identity),
+    body: admitText('body', passkey.body),
+    counter: admitNumber('counter', passkey.counter),
+    created: admitNumber('created', passkey.created),
+    used: admitNumber('used', passkey.used),
+  }
+}
+
+export function admitChallenge({ challenge, purpose, expires }: Challenge): Challenge {
+  return {
+    challenge: admitWord('challenge', challenge),
+    purpose: admitWord('purpose', purpose),
     expires: admitNumber('expires', expires),
   }
 }

@@ -7,12 +7,20 @@ export const NO_LINK = ''
 /** The log that a row belongs to: a table's id, or this for the journal of the house. */
 export const JOURNAL = '@journal'
 
+/** SHA-256 of a text, in hex. Whoever has a faster one than the page's brings it along. */
+export type Sha256 = (text: string) => string
+
 /**
  * The hash of a row: SHA-256 in hex over the hash of the row before it, the log's id, and the row's
  * own number, time, kind and body, each on a line. Only a body can hold a line's end, and it is last.
  */
-export function linkOf(previous: string, log: string, { seq, at, kind, body }: Stored): string {
-  return digest(`${previous}\n${log}\n${seq}\n${at}\n${kind}\n${body}`)
+export function linkOf(
+  previous: string,
+  log: string,
+  { seq, at, kind, body }: Stored,
+  sha256: Sha256 = digest,
+): string {
+  return sha256(`${previous}\n${log}\n${seq}\n${at}\n${kind}\n${body}`)
 }
 
 /** New entries as the rows that follow a head. */
@@ -21,11 +29,12 @@ export function linkAll(
   log: string,
   at: number,
   entries: readonly StoredEntry[],
+  sha256?: Sha256,
 ): Linked[] {
   let { seq, hash } = head
   return entries.map(({ kind, body }) => {
     const row = { seq: ++seq, at, kind, body }
-    hash = linkOf(hash, log, row)
+    hash = linkOf(hash, log, row, sha256)
     return { ...row, hash }
   })
 }

@@ -1,12 +1,15 @@
 import * as admit from './admit.ts'
 import { JOURNAL, linkAll, NO_LINK } from './chain.ts'
-import type { Identity, Linked, PeopleStore, Session, TransferCode } from './store.ts'
+import { openMemoryPasskeys } from './memory-passkeys.ts'
+import { compare } from './order.ts'
+import type { Challenge, Identity, Linked, PeopleStore, Session, TransferCode } from './store.ts'
 
 /** What a store that ends with its process knows of people. */
 export interface MemoryPeople {
   readonly store: PeopleStore
   readonly codes: Map<string, TransferCode>
   readonly sessions: Map<string, Session>
+  readonly challenges: Map<string, Challenge>
 }
 
 export function openMemoryPeople(
@@ -21,8 +24,11 @@ export function openMemoryPeople(
   const insistOn = (identity: string, what: string): void => {
     if (!identities.has(identity)) throw new Error(`store: a ${what} for nobody`)
   }
+  const passkeys = openMemoryPasskeys(check, insistOn)
 
   const store: PeopleStore = {
+    ...passkeys.store,
+
     async putIdentity(identity) {
       check()
       identities.set(identity.id, admit.admitIdentity(identity))
@@ -47,6 +53,9 @@ export function openMemoryPeople(
         if (session.identity === id) sessions.delete(session.id)
       }
       for (const code of codes.values()) if (code.identity === id) codes.delete(code.code)
+      for (const one of passkeys.passkeys.values()) {
+        if (one.identity === id) passkeys.passkeys.delete(one.id)
+      }
       dropMember(id)
     },
 
@@ -136,9 +145,5 @@ export function openMemoryPeople(
       return journal.slice(first, first + admit.admitLimit(limit))
     },
   }
-  return { store, codes, sessions }
-}
-
-export function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
+  return { store, codes, sessions, challenges: passkeys.challenges }
 }

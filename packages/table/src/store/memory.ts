@@ -1,6 +1,7 @@
 import * as admit from './admit.ts'
 import { linkAll, NO_LINK } from './chain.ts'
-import { compare, openMemoryPeople } from './memory-people.ts'
+import { openMemoryPeople } from './memory-people.ts'
+import { compare } from './order.ts'
 import type {
   Append,
   Appended,
@@ -159,6 +160,7 @@ export function openMemoryStore(tables = new Map<string, Kept>()): Store {
       return (
         forget(commands, ({ at }) => at < until, most) +
         forget(people.codes, ({ expires }) => expires < until, most) +
+        forget(people.challenges, ({ expires }) => expires < until, most) +
         forget(people.sessions, ({ expires }) => expires < until, most)
       )
     },

@@ -63,18 +63,21 @@ export interface Store extends ListedStore, PeopleStore {
   /** When the next timer is due; undefined if none is set. */
   nextDue(): Promise<number | undefined>
 
-  /** Forgets commands done, codes and sessions run out before a time, at most `limit` of each. */
+  /**
+   * Forgets commands done, and codes, challenges and sessions run out before a time, at most `limit`
+   * of each.
+   */
   sweep(before: number, limit?: number): Promise<number>
 }
 
 /** What a store knows of people, and of what was done about them. */
-export interface PeopleStore {
+export interface PeopleStore extends PasskeyStore {
   /** Keeps a person, in place of whatever was kept under this id. */
   putIdentity(identity: Identity): Promise<void>
   identity(id: string): Promise<Identity | undefined>
   /** Notes that a person was here; nothing else of them changes. */
   seeIdentity(id: string, seen: number): Promise<void>
-  /** Forgets a person with their sessions and codes; no list is theirs any more. */
+  /** Forgets a person with their sessions, codes and passkeys; no list is theirs any more. */
   removeIdentity(id: string): Promise<void>
   /** Ids of people who were last here before a time, the longest away first. */
   staleIdentities(before: number, limit?: number): Promise<readonly string[]>
@@ -100,6 +103,26 @@ export interface PeopleStore {
   note(note: StoredEntry & { readonly at: number }): Promise<number>
   /** The journal in order, linked as logs are. */
   notes(page?: Page<number>): Promise<readonly Linked[]>
+}
+
+/** What a store knows of the passkeys with which people come back. */
+export interface PasskeyStore {
+  /** False if there is one of this id already. The identity must be kept. */
+  putPasskey(passkey: Passkey): Promise<boolean>
+  passkey(id: string): Promise<Passkey | undefined>
+  /** Those of one person, the oldest first. */
+  passkeys(identity: string): Promise<readonly Passkey[]>
+  /**
+   * Notes that a passkey was used. False, and nothing changes, unless its count has moved on; one
+   * that stays at 0 does not count.
+   */
+  usePasskey(id: string, counter: number, used: number): Promise<boolean>
+  removePasskey(id: string): Promise<void>
+
+  /** False if it is in use already: draw another. */
+  putChallenge(challenge: Challenge): Promise<boolean>
+  /** What a challenge was for, to the first who asks before it runs out; undefined to all others. */
+  takeChallenge(challenge: string, now: number): Promise<string | undefined>
 }
 
 export interface StoredEntry {
@@ -230,6 +253,25 @@ export interface TransferCode {
   readonly code: string
   readonly identity: string
   /** From this moment on the code is worth nothing. */
+  readonly expires: number
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly identity: string
+  /** JSON text: what its signatures are checked with. */
+  readonly body: string
+  /** How often it has signed, by its own count; 0 for ever where it keeps none. */
+  readonly counter: number
+  readonly created: number
+  readonly used: number
+}
+
+/** What a passkey has to sign. */
+export interface Challenge {
+  readonly challenge: string
+  readonly purpose: string
+  /** From this moment on it is worth nothing. */
   readonly expires: number
 }
 

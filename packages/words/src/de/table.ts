@@ -124,6 +124,11 @@ export const table = {
     'server-silenced': 'Bis {until} kannst du anderen nicht schreiben. Weiterspielen kannst du.',
     'server-word': 'Darin steht ein Wort, das hier nicht gesagt wird.',
     'server-unknown-person': 'Darunter kennt der Server niemanden.',
+    'server-unknown-passkey':
+      'Der Server kennt diesen Passkey nicht, oder er kam zu spät. Versuche es noch einmal.',
+    'server-passkeys-full':
+      'Du hast schon so viele Passkeys, wie man haben kann. Lösche erst einen.',
+    'server-no-passkeys': 'Passkeys gibt es nur unter dem eigenen Namen des Servers, über https.',
     'server-closing': 'Der Server startet neu. Diese Seite kommt von selbst zurück.',
   },
   cast,

@@ -121,6 +121,10 @@ export const table = {
     'server-silenced': 'You cannot write to others until {until}. You can go on playing.',
     'server-word': 'There is a word in that which is not said here.',
     'server-unknown-person': 'The server knows nobody by that.',
+    'server-unknown-passkey':
+      'The server does not know this passkey, or it came too late. Try again.',
+    'server-passkeys-full': 'You have as many passkeys as one may have. Remove one first.',
+    'server-no-passkeys': 'Passkeys work only at the server’s own name, over https.',
   },
   cast,
   person,

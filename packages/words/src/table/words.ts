@@ -50,6 +50,9 @@ type ServerRefusal =
   | 'server-silenced'
   | 'server-word'
   | 'server-unknown-person'
+  | 'server-unknown-passkey'
+  | 'server-passkeys-full'
+  | 'server-no-passkeys'
 
 /** Reasons that come from the kernel, the shelf and fairness rather than from a game's rules. */
 export type CommonRefusal =

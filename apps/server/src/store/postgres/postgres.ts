@@ -5,7 +5,7 @@ import { Away, type SharedStore } from '../shared.ts'
 import { configOf, isPassing, Line } from './line.ts'
 import { checkVersion, migrate } from './migrate.ts'
 import { WriteQueue } from './queue.ts'
-import { asIdentity, asLinked, asListed, asSession, asTimer, queries } from './reads.ts'
+import { asIdentity, asLinked, asListed, asPasskey, asSession, asTimer, queries } from './reads.ts'
 import { unstow } from './text.ts'
 import { writes } from './writes.ts'
 
@@ -167,6 +167,36 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
     async endSession(id) {
       await queue.ask(writes.endSession(admit.admitWord('session', id)))
     },
+    async putPasskey(passkey) {
+      return (await queue.ask(writes.putPasskey(admit.admitPasskey(passkey)))).length === 1
+    },
+    async passkey(id) {
+      const [row] = await read(queries.passkey(admit.admitWord('passkey', id)))
+      return row && asPasskey(row)
+    },
+    async passkeys(identity) {
+      const rows = await read(queries.passkeys(admit.admitWord('identity', identity)))
+      return rows.map(asPasskey)
+    },
+    async usePasskey(id, counter, used) {
+      const query = writes.usePasskey(
+        admit.admitWord('passkey', id),
+        admit.admitNumber('counter', counter),
+        admit.admitNumber('used', used),
+      )
+      return (await queue.ask(query)).length === 1
+    },
+    async removePasskey(id) {
+      await queue.ask(writes.removePasskey(admit.admitWord('passkey', id)))
+    },
+    async putChallenge(challenge) {
+      return (await queue.ask(writes.putChallenge(admit.admitChallenge(challenge)))).length === 1
+    },
+    async takeChallenge(challenge, now) {
+      const word = admit.admitWord('challenge', challenge)
+      const query = writes.takeChallenge(word, admit.admitNumber('now', now))
+      return (await queue.ask(query)).at(0)?.purpose
+    },
     async note({ at, ...entry }) {
       const when = admit.admitNumber('at', at)
       return nth(await queue.ask(writes.note({ ...admit.admitEntry(entry), at: when })), 0).seq
@@ -200,6 +230,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
         queue.ask(writes.sweepCommands(until, most)),
         queue.ask(writes.sweepCodes(until, most)),
         queue.ask(writes.sweepSessions(until, most)),
+        queue.ask(writes.sweepChallenges(until, most)),
         queue.ask(writes.sweepRates(until, most)),
       ])
       return swept.reduce((sum, rows) => sum + rows.length, 0)

@@ -4,6 +4,7 @@ import {
   type Identity,
   type Linked,
   type Listed,
+  type Passkey,
   type Session,
   type Stage,
   type StoredTimer,
@@ -114,6 +115,16 @@ export const queries = {
     text: 'SELECT * FROM sessions WHERE identity = $1 ORDER BY created DESC, id',
     values: [identity],
   }),
+  passkey: (id: string): QueryConfig => ({
+    name: 'passkey',
+    text: 'SELECT * FROM passkeys WHERE id = $1',
+    values: [id],
+  }),
+  passkeys: (identity: string): QueryConfig => ({
+    name: 'passkeys',
+    text: 'SELECT * FROM passkeys WHERE identity = $1 ORDER BY created, id',
+    values: [identity],
+  }),
   notes: (after: number, limit: number): QueryConfig => ({
     name: 'notes',
     text: 'SELECT * FROM journal WHERE seq > $1 ORDER BY seq LIMIT $2',
@@ -160,6 +171,10 @@ export function asTimer({ table_id: table, name, due, body }: Row): StoredTimer 
 
 export function asIdentity({ id, name, avatar, body, created, seen }: Row): Identity {
   return { id, name: unstow(name), avatar: unstow(avatar), body: unstow(body), created, seen }
+}
+
+export function asPasskey({ id, identity, body, counter, created, used }: Row): Passkey {
+  return { id, identity, body: unstow(body), counter, created, used }
 }
 
 export function asSession({ id, identity, body, created, expires }: Row): Session {

@@ -1,3 +1,5 @@
+import { passkeyStep } from './schema-passkeys.ts'
+
 /**
  * The steps from an empty database to today's, each run once and never changed once it was
  * released. Ids are compared byte by byte, as everywhere else.
@@ -294,4 +296,5 @@ export const steps: readonly string[] = [
     RETURN coalesce(last_.seq, 0) + 1;
   END $$;
   `,
+  passkeyStep,
 ]

@@ -1,4 +1,4 @@
-import type { Identity, Session, StoredEntry, TransferCode } from '@adit/table'
+import type { Challenge, Identity, Passkey, Session, StoredEntry, TransferCode } from '@adit/table'
 import type { QueryConfig } from 'pg'
 import type { Rate } from '../../rate.ts'
 import { stow, stowBody } from './text.ts'
@@ -76,6 +76,37 @@ export const writes = {
     text: 'DELETE FROM codes WHERE code = $1 AND expires > $2 RETURNING identity',
     values: [code, now],
   }),
+  putPasskey: ({ id, identity, body, counter, created, used }: Passkey): QueryConfig => ({
+    name: 'put-passkey',
+    text:
+      'INSERT INTO passkeys (id, identity, body, counter, created, used) ' +
+      'VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id',
+    values: [id, identity, stow(body), counter, created, used],
+  }),
+  usePasskey: (id: string, counter: number, used: number): QueryConfig => ({
+    name: 'use-passkey',
+    text:
+      'UPDATE passkeys SET counter = $2, used = $3 ' +
+      'WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id',
+    values: [id, counter, used],
+  }),
+  removePasskey: (id: string): QueryConfig => ({
+    name: 'remove-passkey',
+    text: 'DELETE FROM passkeys WHERE id = $1',
+    values: [id],
+  }),
+  putChallenge: ({ challenge, purpose, expires }: Challenge): QueryConfig => ({
+    name: 'put-challenge',
+    text:
+      'INSERT INTO challenges (challenge, purpose, expires) VALUES ($1, $2, $3) ' +
+      'ON CONFLICT DO NOTHING RETURNING challenge',
+    values: [challenge, purpose, expires],
+  }),
+  takeChallenge: (challenge: string, now: number): QueryConfig => ({
+    name: 'take-challenge',
+    text: 'DELETE FROM challenges WHERE challenge = $1 AND expires > $2 RETURNING purpose',
+    values: [challenge, now],
+  }),
   setMeta: (key: string, value: string): QueryConfig => ({
     name: 'set-meta',
     text:
@@ -102,6 +133,13 @@ export const writes = {
     name: 'sweep-codes',
     text:
       'DELETE FROM codes WHERE code IN (SELECT code FROM codes ' +
+      'WHERE expires < $1 ORDER BY expires LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1',
+    values: [before, limit],
+  }),
+  sweepChallenges: (before: number, limit: number): QueryConfig => ({
+    name: 'sweep-challenges',
+    text:
+      'DELETE FROM challenges WHERE challenge IN (SELECT challenge FROM challenges ' +
       'WHERE expires < $1 ORDER BY expires LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1',
     values: [before, limit],
   }),

@@ -15,6 +15,7 @@ import {
   sweepContract,
   walkContract,
 } from './contract-log.ts'
+import { passkeyContract } from './contract-passkeys.ts'
 
 export { move } from './contract-log.ts'
 
@@ -31,6 +32,7 @@ export const serverAbilities: readonly Ability<Store>[] = [
   { name: 'snapshots', suite: snapshotContract },
   { name: 'letting go', suite: keepingContract },
   { name: 'sessions', suite: sessionContract },
+  { name: 'passkeys', suite: passkeyContract },
   { name: 'timers', suite: timerContract },
   { name: 'identities', suite: identityContract },
   { name: 'meta', suite: metaContract },

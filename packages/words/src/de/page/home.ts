@@ -28,6 +28,7 @@ export const home = {
     finished: 'beendet',
     here: 'auf diesem Gerät',
     more: 'Alle zeigen',
+    comeBack: 'Schon einmal hier gewesen? Zurückkommen',
     archive: 'Gespielte Spiele',
   },
   public: {

@@ -62,6 +62,22 @@ export const settings = {
       removeNow: 'Mich löschen',
       stay: 'Bleiben',
     },
+    passkeys: {
+      heading: 'Passkeys',
+      text: 'Mit einem Passkey kommst du als du selbst zurück, auch wenn dieses Gerät verloren geht: mit Fingerabdruck, Gesicht oder PIN eines Handys, Rechners oder Sicherheitsschlüssels. Niemand braucht einen.',
+      add: 'Passkey hinzufügen',
+      added: 'Der Passkey ist gespeichert. Er bringt dich überall zurück, wo du ihn hast.',
+      back: 'Mit Passkey zurückkommen',
+      warning: 'Wer zurückkommt, nimmt auf diesem Gerät den Platz von {name} ein.',
+      one: 'Erstellt {since}, zuletzt gebraucht {used}',
+      shared: 'Kommt auf deine anderen Geräte mit',
+      single: 'Nur auf einem Gerät',
+      remove: 'Löschen',
+      cancelled: 'Es wurde kein Passkey gezeigt. Nichts hat sich geändert.',
+      known: 'Dort ist schon ein Passkey von dir.',
+      unable:
+        'Dieser Browser hat keine Passkeys für diese Adresse. Sie brauchen den eigenen Namen des Servers, über https.',
+    },
     blocks: {
       heading: 'Wen du gesperrt hast',
       text: 'Du liest nichts von ihnen, und an deine Tische kommen sie nicht.',

@@ -28,6 +28,7 @@ export const home = {
     finished: 'finished',
     here: 'on this device',
     more: 'Show all',
+    comeBack: 'Been here before? Come back',
     archive: 'Games that were played',
   },
   public: {

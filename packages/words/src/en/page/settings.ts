@@ -59,6 +59,22 @@ export const settings = {
       removeNow: 'Delete me',
       stay: 'Stay',
     },
+    passkeys: {
+      heading: 'Passkeys',
+      text: 'With a passkey you come back as yourself even when this device is lost: with the fingerprint, face or PIN of a phone, a computer or a security key. Nobody needs one.',
+      add: 'Add a passkey',
+      added: 'The passkey is kept. It brings you back wherever you have it.',
+      back: 'Come back with a passkey',
+      warning: 'Whoever comes back takes the place of {name} on this device.',
+      one: 'Made {since}, last used {used}',
+      shared: 'Goes along to your other devices',
+      single: 'On one device only',
+      remove: 'Remove',
+      cancelled: 'No passkey was shown. Nothing has changed.',
+      known: 'A passkey of yours is there already.',
+      unable:
+        'This browser has no passkeys for this address. They need the server’s own name, over https.',
+    },
     blocks: {
       heading: 'Whom you have blocked',
       text: 'You read nothing of theirs, and they cannot sit at your tables.',

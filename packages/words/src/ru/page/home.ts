@@ -28,6 +28,7 @@ export const home = {
     finished: 'сыграно',
     here: 'на этом устройстве',
     more: 'Показать все',
+    comeBack: 'Уже бывали здесь? Вернитесь',
     archive: 'Сыгранные партии',
   },
   public: {
