@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { roleOf } from '@adit/saboteur'
+import { codeOf, isLaying, roleOf } from '@adit/saboteur'
 import { acts, RANGES } from '../../packages/bots/src/saboteur/acts.ts'
+import { faceOfLay } from '../../packages/bots/src/saboteur/deeds.ts'
+import { doorOf } from '../../packages/bots/src/saboteur/lays.ts'
+import { presets } from '../../packages/saboteur/src/presets.ts'
 import { ROOT } from '../ledger.ts'
 import { deal, endsWithGold, openFor } from './rounds.ts'
 
@@ -11,6 +14,8 @@ import { deal, endsWithGold, openFor } from './rounds.ts'
  */
 const ROUNDS = 400
 const SEATS = [3, 4, 5, 6, 7, 8, 10]
+const DOOR_SEATS = [4, 6, 8]
+const saboteur2 = presets.find(({ name }) => name === 'saboteur-2')?.config
 /** No act proves anything: whoever does it may have had no better card. */
 const MOST = 2.5
 const SMOOTH = 20
@@ -23,6 +28,27 @@ for (const seats of SEATS) {
     const sides = playout.state.roles.map(role => (role === roleOf.saboteur ? 1 : 0))
     endsWithGold({ ...playout, noted: (seat, index) => counts[sides[seat]][index]++ })
   }
+}
+
+/** How much likelier a team lays a door of its own colour than one of the other, as a logarithm. */
+function fitDoor(): number {
+  const doors = [SMOOTH, SMOOTH]
+  for (const seats of DOOR_SEATS) {
+    const game = openFor({ seats, ...saboteur2 })
+    for (let nth = 0; nth < ROUNDS; nth++) {
+      const playout = deal(game, nth)
+      const { roles } = playout.state
+      endsWithGold({
+        ...playout,
+        noted(seat, _index, move) {
+          const team = roles[seat] === roleOf.green ? 1 : roles[seat] === roleOf.blue ? -1 : 0
+          const door = team * (isLaying(codeOf(move)) ? doorOf(faceOfLay(move)) : 0)
+          if (door !== 0) doors[door > 0 ? 0 : 1]++
+        },
+      })
+    }
+  }
+  return Math.min(MOST, Math.log(doors[0] / doors[1]))
 }
 
 const totals = counts.map(side => {
@@ -51,8 +77,14 @@ writeFileSync(
  * How much likelier each act is for a saboteur, as a logarithm, by range and act (acts.ts). Made by
  * \`npm run bots:fit\` from rounds of miners. Tempered, because acts of one seat come from one hand.
  */
-export const likelihoods: { readonly tempered: number; readonly log: readonly number[] } = {
+export const likelihoods: {
+  readonly tempered: number
+  /** A door of its own colour, for a team that digs. */
+  readonly door: number
+  readonly log: readonly number[]
+} = {
   tempered: 0.7,
+  door: ${fitDoor().toFixed(2)},
   log: [
 ${rows.join('\n')}
   ],

@@ -1,4 +1,5 @@
 import type { Game, Past, Random, Seat, View } from '@adit/kernel'
+import type { Claim } from './claim.ts'
 import type { Remark } from './remark.ts'
 
 /** How much a bot may think. The count decides the move; the clock is there for slow machines. */
@@ -16,6 +17,8 @@ export interface Decision<State, Move, Event> {
   readonly seat: Seat
   readonly view: View<State>
   readonly past: Past<State, Event>
+  /** What was said of each other's sides in this round, where anybody speaks. */
+  readonly claims?: readonly Claim[]
   /** Never empty; the answer is one of them. */
   readonly legal: readonly Move[]
   readonly budget: Budget

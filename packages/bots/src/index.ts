@@ -7,6 +7,7 @@ export {
   randomBot,
   USUAL_PLAYOUTS,
 } from './bot.ts'
+export type { Claim } from './claim.ts'
 export { type Gnome, gnomes } from './gnomes.ts'
 export { mixed, type Playing, playBots, playing } from './playing.ts'
 export type { Occasion, Remark, Sight } from './remark.ts'

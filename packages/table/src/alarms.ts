@@ -1,4 +1,5 @@
 import { nth, type Seat } from '@adit/kernel'
+import { claimsOf } from './claims.ts'
 import { PLAYOUTS, passiveMove, times } from './clock.ts'
 import type { Deed } from './decide.ts'
 import { gnomeAt } from './gossip.ts'
@@ -175,6 +176,7 @@ export class Alarms {
     const seed = ports.random.below(2 ** 32)
     const view = game.view(state, seat)
     const past = pastOf(table, seat)
+    const claims = claimsOf(table)
     const gnome = gnomeAt(table, seat)
     const ask = async (): Promise<Thought> => {
       const { title, config } = terms
@@ -186,6 +188,7 @@ export class Alarms {
         seat,
         view,
         past,
+        claims,
         legal,
         seed,
         playouts: PLAYOUTS,

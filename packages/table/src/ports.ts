@@ -1,4 +1,4 @@
-import type { Remark } from '@adit/bots'
+import type { Claim, Remark } from '@adit/bots'
 import type { AnyTitle, Past, Random, Seat } from '@adit/kernel'
 import type { Visibility } from '@adit/protocol'
 import type { Peers } from './peers.ts'
@@ -45,6 +45,8 @@ export interface Task {
   readonly view: unknown
   /** What the seat lived through in this round. */
   readonly past: Past<unknown, unknown>
+  /** What was said of each other's sides in this round. */
+  readonly claims: readonly Claim[]
   /** In notation; never empty. The answer is one of them. */
   readonly legal: readonly string[]
   readonly seed: number

@@ -24,6 +24,7 @@ export function answerTask(task: Task, isSpent: () => boolean): Thought {
     // The table made view and past with the game's own `view` and `redact`; here they were copied.
     view: asView(task.view),
     past: past(task),
+    claims: task.claims,
     legal,
     budget: { playouts: task.playouts, isSpent },
   }

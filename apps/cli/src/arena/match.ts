@@ -9,7 +9,7 @@ export interface Contestant {
 }
 
 /** One game of a deal, as far as it counts. */
-export type Played = RoundPlayed | TablePlayed
+export type Played = RoundPlayed | TablePlayed | PlainPlayed
 
 /** A round of Saboteur: one bot dug, the other hindered. */
 interface RoundPlayed {
@@ -29,6 +29,27 @@ interface TablePlayed {
   readonly share: number
   readonly score: number
   readonly rest: number
+  /** How the lone bot's rounds ended, in a game of sides. */
+  readonly sides: SideCounts
+}
+
+/** The same deal with nobody but the others: what the lone bot's rounds are held against. */
+interface PlainPlayed {
+  readonly kind: 'plain'
+  readonly of: string
+  readonly sides: SideCounts
+}
+
+/** Rounds by side: how many there were, and how many that side won. None in a game without sides. */
+export interface SideCounts {
+  dug: number
+  found: number
+  hindered: number
+  prevented: number
+}
+
+function noSides(): SideCounts {
+  return { dug: 0, found: 0, hindered: 0, prevented: 0 }
 }
 
 export interface Setting {
@@ -47,7 +68,7 @@ export async function playBothWays(
   return [await playRound(setting, deal, one, other), await playRound(setting, deal, other, one)]
 }
 
-/** The deal with each bot in turn alone among the others, once in every seat. */
+/** The deal with the first bot alone among the others, once in every seat; where sides count, once without it. */
 export async function playMixed(
   setting: Setting,
   deal: number,
@@ -57,7 +78,38 @@ export async function playMixed(
   for (let seat = 0; seat < setting.game.seats; seat++) {
     games.push(await playTable(setting, deal, seat, one, other))
   }
-  return games
+  const plain = await playPlain(setting, deal, other)
+  return plain.sides.dug === 0 ? games : [...games, plain]
+}
+
+async function playPlain(setting: Setting, deal: number, of: Contestant): Promise<PlainPlayed> {
+  const { game } = setting
+  const sides = noSides()
+  const seated = Array<Contestant>(game.seats).fill(of)
+  await play(setting, deal, seated, game.setup(), (_seat, _move, events, state) => {
+    for (let at = 0; at < game.seats; at++) countSide(sides, at, events, state)
+    return true
+  })
+  return { kind: 'plain', of: of.name, sides }
+}
+
+/** Notes a round that has ended for a seat: with gold for who dug, without it for a saboteur. */
+function countSide(
+  sides: SideCounts,
+  seat: Seat,
+  events: readonly unknown[],
+  state: unknown,
+): void {
+  const end = events.find(isRoundEnd)
+  if (end === undefined || !hasSides(state)) return
+  const gold = end.ending === GOLD_REACHED ? 1 : 0
+  if (state.roles[seat] === roleOf.saboteur) {
+    sides.hindered++
+    sides.prevented += 1 - gold
+  } else {
+    sides.dug++
+    sides.found += gold
+  }
 }
 
 async function playRound(
@@ -94,7 +146,11 @@ async function playTable(
   const { game } = setting
   const seated = Array.from({ length: game.seats }, (_none, at) => (at === seat ? lone : others))
   const state = game.setup()
-  await play(setting, deal, seated, state)
+  const sides = noSides()
+  await play(setting, deal, seated, state, (_seat, _move, events, now) => {
+    countSide(sides, seat, events, now)
+    return true
+  })
   const outcome = game.outcome(state)
   if (outcome === undefined) throw new Error('nobody is to act, and there is no outcome')
   const { winners, scores } = outcome
@@ -107,6 +163,7 @@ async function playTable(
     share: winners.includes(seat) ? 1 / winners.length : 0,
     score: scores[seat],
     rest: (sum - scores[seat]) / (game.seats - 1),
+    sides,
   }
 }
 
@@ -133,6 +190,11 @@ function isRoundEnd(event: unknown): event is RoundEnd {
   return (
     typeof event === 'object' && event !== null && 'type' in event && event.type === 'round-ended'
   )
+}
+
+/** Other games have rounds too, but no roles. */
+function hasSides(state: unknown): state is State {
+  return typeof state === 'object' && state !== null && 'roles' in state
 }
 
 /** The arena plays Saboteur when it seats by roles, and is its judge. */

@@ -19,6 +19,7 @@ export function rateBots(games: Iterable<Played>): readonly Standing[] {
     return known
   }
   for (const game of games) {
+    if (game.kind === 'plain') continue
     const [one, other] =
       game.kind === 'round'
         ? [of(game.digs, 'digger'), of(game.hinders, 'saboteur')]

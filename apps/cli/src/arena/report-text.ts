@@ -26,7 +26,8 @@ export function arenaText(desk: Desk, title: AnyTitle, plan: ArenaPlan, report: 
     parts.push(alignRows([head.map(cell => dim(cell)), ...roles.map(rolesRow)], 2))
   }
   if (mixed.length > 0) {
-    const head = [say.bot, say.among, say.share, say.score, say.verdict]
+    const sides = mixed.some(pair => pair.sides !== undefined) ? [say.digs, say.hinders] : []
+    const head = [say.bot, say.among, say.share, say.score, ...sides, say.verdict]
     parts.push(alignRows([head.map(cell => dim(cell)), ...mixed.map(mixedRow)], 2))
   }
   const head = [say.bot, say.as, say.rating].map(cell => dim(cell))
@@ -41,8 +42,9 @@ export function arenaText(desk: Desk, title: AnyTitle, plan: ArenaPlan, report: 
     return [one, other, percent(s), percent(goldOfOne), percent(kept), say[sprt.verdict]]
   }
 
-  function mixedRow({ one, other, share, score, sprt }: MixedReport): string[] {
-    return [one, other, times(share), times(score), say[sprt.verdict]]
+  function mixedRow({ one, other, share, score, sides, sprt }: MixedReport): string[] {
+    const more = sides === undefined ? [] : [points(sides.digs), points(sides.hinders)]
+    return [one, other, times(share), times(score), ...more, say[sprt.verdict]]
   }
 }
 
@@ -52,6 +54,11 @@ function dealsOf(pair: PairReport): number {
 
 function percent({ mean, within }: Estimate): string {
   return `${(100 * mean).toFixed(1)} ± ${(100 * within).toFixed(1)} %`
+}
+
+/** More or less, in points of a hundred. */
+function points({ mean, within }: Estimate): string {
+  return `${mean < 0 ? '−' : '+'}${(100 * Math.abs(mean)).toFixed(1)} ± ${(100 * within).toFixed(1)}`
 }
 
 function times({ mean, within }: Estimate): string {

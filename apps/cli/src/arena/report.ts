@@ -1,7 +1,7 @@
-import type { Played } from './match.ts'
+import type { Played, SideCounts } from './match.ts'
 import { type ArenaPlan, type JobDone, pairsOf } from './plan.ts'
 import { rateBots, type Standing } from './ratings.ts'
-import { type Estimate, estimate, ratio, type Sprt, sprt } from './statistics.ts'
+import { difference, type Estimate, estimate, ratio, type Sprt, sprt } from './statistics.ts'
 
 /** What an arena found out. Chances are parts of 1. */
 export interface Report {
@@ -30,6 +30,8 @@ export interface MixedReport {
   readonly share: Estimate
   /** The lone bot's score to that of the others. */
   readonly score: Estimate
+  /** Where there are sides: how much oftener the lone bot's side wins than at a table of the others alone. */
+  readonly sides?: { readonly digs: Estimate; readonly hinders: Estimate }
   readonly sprt: Sprt
 }
 
@@ -92,6 +94,25 @@ function mixedReport(
     score: ratio(
       tables.map(games => [mean(games.map(g => g.score)), mean(games.map(g => g.rest))] as const),
     ),
+    ...sidesOf(deals),
     sprt: sprt(halves, BY),
   }
+}
+
+function sidesOf(deals: readonly (readonly Played[])[]): Pick<MixedReport, 'sides'> {
+  const counted = deals.map(games => {
+    const tables = games.filter(game => game.kind === 'table')
+    const plain = games.filter(game => game.kind === 'plain')
+    const sum = (of: readonly { sides: SideCounts }[], key: keyof SideCounts): number =>
+      of.reduce((total, { sides }) => total + sides[key], 0)
+    const more = (won: keyof SideCounts, played: keyof SideCounts) =>
+      [
+        [sum(tables, won), sum(tables, played)],
+        [sum(plain, won), sum(plain, played)],
+      ] as const
+    return { digs: more('found', 'dug'), hinders: more('prevented', 'hindered') }
+  })
+  if (counted.every(({ digs }) => digs[1][1] === 0)) return {}
+  const digs = difference(counted.map(each => each.digs))
+  return { sides: { digs, hinders: difference(counted.map(each => each.hinders)) } }
 }

@@ -1,6 +1,6 @@
 import { quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
-import { estimate, ratio, sprt } from './statistics.ts'
+import { difference, estimate, ratio, sprt } from './statistics.ts'
 
 /** Scores of deals of which so many in a thousand are won. */
 function scores(count: number, chance: number, seed: number): number[] {
@@ -49,5 +49,40 @@ describe('sprt', () => {
     expect(sprt(scores(2000, 0.6, 1), 0.05).verdict).toBe('better')
     expect(sprt(scores(4000, 0.5, 2), 0.05).verdict).toBe('not better')
     expect(sprt(scores(9, 0.9, 3), 0.05).verdict).toBe('go on')
+  })
+})
+
+describe('difference', () => {
+  it('is how much more one quotient is than the other', () => {
+    const deals = [
+      [
+        [3, 4],
+        [1, 4],
+      ],
+      [
+        [1, 4],
+        [1, 4],
+      ],
+    ] as const
+    expect(difference(deals).mean).toBeCloseTo(0.25, 10)
+  })
+
+  it('is sure where both go together, and unsure where they do not', () => {
+    const together = [0, 1, 0, 1].map(
+      won =>
+        [
+          [won, 1],
+          [won, 1],
+        ] as const,
+    )
+    const apart = [0, 1, 0, 1].map(
+      won =>
+        [
+          [won, 1],
+          [1 - won, 1],
+        ] as const,
+    )
+    expect(difference(together)).toMatchObject({ mean: 0, within: 0, deals: 4 })
+    expect(difference(apart).within).toBeGreaterThan(1)
   })
 })

@@ -30,6 +30,21 @@ export function ratio(pairs: readonly (readonly [number, number])[]): Estimate {
   return { mean, within, deals: count }
 }
 
+type Part = readonly [number, number]
+
+/** How much more one quotient of sums is than another over the same deals. */
+export function difference(pairs: readonly (readonly [Part, Part])[]): Estimate {
+  const sides = [0, 1].map(side => {
+    const parts = pairs.map(pair => pair[side])
+    const { mean } = ratio(parts)
+    const below = parts.reduce((sum, [, other]) => sum + other, 0) / parts.length
+    return { mean, rests: parts.map(([one, other]) => (one - mean * other) / below) }
+  })
+  const [one, other] = sides
+  const { within } = estimate(one.rests.map((rest, nth) => rest - other.rests[nth]))
+  return { mean: one.mean - other.mean, within, deals: pairs.length }
+}
+
 /** Wald's bounds for errors of 5 % either way. */
 const BOUND = Math.log(0.95 / 0.05)
 

@@ -24,7 +24,7 @@ export function answerRating(deed: AnswerDeed, move: number, asked: Decider): nu
     case 'keep':
       return worthOf(state, seat, w, ground.known, loadOf(move))
     case 'snatch':
-      return 5 + 4 * foeness(side, mind, targetOf(move))
+      return 5 + 4 * foeness(asked, targetOf(move))
     case 'look':
       return 5 + 4 * mind.suspicion[targetOf(move)] * (1 - mind.suspicion[targetOf(move)])
     case 'shift':
@@ -38,8 +38,8 @@ export function answerRating(deed: AnswerDeed, move: number, asked: Decider): nu
 }
 
 /** The more gold cards somebody has, the better he is robbed; not a friend of the same side. */
-function rateRobbing({ state, side, mind }: Decider, target: Seat): number {
-  return 8 + 0.5 * state.goldHeld[target] + foeness(side, mind, target)
+function rateRobbing(asked: Decider, target: Seat): number {
+  return 8 + 0.5 * asked.state.goldHeld[target] + foeness(asked, target)
 }
 
 /** Of several goals reached at once, the one that is known to be good for this side, or unknown. */
@@ -53,12 +53,13 @@ function goalWorth(state: State, seat: Seat, side: Side, at: number): number {
 }
 
 /** Stops what harms the seat itself, or a card of the other side near the end. */
-function rateVeto({ state, seat, side, near, mind }: Decider): number {
+function rateVeto(asked: Decider): number {
+  const { state, seat, side, near } = asked
   const { pending, mover } = state
   if (pending < 0) return 0
   const deed = deedOf(pending)
   if ((deed === 'break' || deed === 'trap') && targetOf(pending) === seat) return 10
-  const foe = foeness(side, mind, mover)
+  const foe = foeness(asked, mover)
   if (isLaying(codeOf(pending))) return side === 'hinder' ? 1 + 8 * near * foe : 8 * foe - 3
   if (deed === 'mend') return side === 'hinder' ? 5 * foe : 1
   return state.roles[seat] === roleOf.saboteur ? 1 : 4 * foe

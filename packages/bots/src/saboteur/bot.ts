@@ -4,9 +4,11 @@ import type { Dials } from '../dials.ts'
 import { search } from '../search/search.ts'
 import type { Mind } from './decider.ts'
 import { guideFor } from './guide.ts'
+import { addHearsay } from './hearsay.ts'
 import { pick } from './policy.ts'
 import type { Pot } from './pot.ts'
 import { remarksOn } from './speech.ts'
+import { rivalsOf } from './teams.ts'
 import { minersAt, usual } from './weights.ts'
 import { type Witness, witnessOf } from './witness.ts'
 
@@ -35,13 +37,22 @@ export function saboteurBot(name: string, dials: Dials): Bot<State, Move, Event>
   }
 }
 
-function lookOut({ game, view, seat, past }: Decision<State, Move, Event>, dials: Dials): Outlook {
+function lookOut(
+  { game, view, seat, past, claims = [] }: Decision<State, Move, Event>,
+  dials: Dials,
+): Outlook {
   const witness = witnessOf(game, past)
-  const pot = witness.potFor(view, witness.oddsFor(seat, dials))
+  const odds = Float64Array.from(witness.oddsFor(seat, dials))
+  addHearsay(claims, seat, witness.suspicion, odds)
+  const pot = witness.potFor(view, odds)
   const suspicion = pot.marginals(new Float64Array(game.seats))
   return {
     witness,
     pot,
-    mind: { weights: dials.looksAhead ? usual : minersAt(game.seats), suspicion },
+    mind: {
+      weights: dials.looksAhead ? usual : minersAt(game.seats),
+      suspicion,
+      rivals: rivalsOf(witness, view, seat, suspicion),
+    },
   }
 }

@@ -5,6 +5,16 @@ interface Chart {
   readonly places: readonly At[]
   /** Cards to the gold, on average over the places; NaN where nobody has asked yet. */
   readonly shorts: Float64Array
+  /** What was last measured by it. */
+  readonly kept: Kept
+}
+
+/** How the tunnel stood, and when that was looked at. */
+export interface Kept {
+  when: number
+  nearest: number
+  second: number
+  at: At
 }
 
 /** Goals seldom move: a few charts are all that is ever needed. */
@@ -12,7 +22,7 @@ const CHARTS = 8
 const charts: Chart[] = []
 
 const places: At[] = []
-let chart: Chart = { places: [], shorts: new Float64Array(1 << 16).fill(Number.NaN) }
+let chart: Chart = newChart()
 
 /** Begins to look somewhere else; the places follow one by one, each as likely as another. */
 export function aimAnew(): void {
@@ -23,9 +33,10 @@ export function aimAt(at: At): void {
   places.push(at)
 }
 
-/** All places have been named. */
-export function takeAim(): void {
+/** All places have been named. Hands out what was last measured for these. */
+export function takeAim(): Kept {
   if (!isFor(chart)) chart = charts.find(isFor) ?? newChart()
+  return chart.kept
 }
 
 function isFor(one: Chart): boolean {
@@ -38,7 +49,8 @@ function isFor(one: Chart): boolean {
 function newChart(): Chart {
   const oldest = charts.length < CHARTS ? undefined : charts.shift()
   const shorts = oldest?.shorts ?? new Float64Array(1 << 16)
-  const made = { places: [...places], shorts: shorts.fill(Number.NaN) }
+  const kept = { when: -1, nearest: 0, second: 0, at: -1 }
+  const made = { places: [...places], shorts: shorts.fill(Number.NaN), kept }
   charts.push(made)
   return made
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import { roleOf, type State } from '@adit/saboteur'
-import { closeness, type Ground, survey } from './ground.ts'
+import { closeness, type Ground } from './ground.ts'
 import type { Side, Team, Weights } from './weights.ts'
 
 /** How a seat decides without looking ahead: its side's weights, and whom it takes for a saboteur. */
@@ -8,6 +8,8 @@ export interface Mind {
   readonly weights: Team
   /** By seat: how likely it is a saboteur. */
   readonly suspicion: ArrayLike<number>
+  /** By seat, for who digs for one of two teams: how likely it digs for the other. */
+  readonly rivals: ArrayLike<number>
 }
 
 /** Which side a role is on, as far as the gold goes. */
@@ -28,8 +30,7 @@ export interface Decider {
   readonly near: number
 }
 
-export function deciderOf(state: State, seat: Seat, mind: Mind): Decider {
-  const ground = survey(state, seat)
+export function deciderOf(state: State, seat: Seat, mind: Mind, ground: Ground): Decider {
   const role = state.roles[seat]
   const side = sideOf(role)
   return {
@@ -44,7 +45,14 @@ export function deciderOf(state: State, seat: Seat, mind: Mind): Decider {
   }
 }
 
+/** How much of a foe a rival is when the tunnel is as good as done; before that all diggers dig. */
+const RIVAL = 0.4
+
 /** How likely somebody works against this side. */
-export function foeness(side: Side, { suspicion }: Mind, target: Seat): number {
-  return side === 'dig' ? suspicion[target] : 1 - suspicion[target]
+export function foeness({ side, near, mind }: Decider, target: Seat): number {
+  const { suspicion, rivals } = mind
+  if (side === 'hinder') return 1 - suspicion[target]
+  return target < rivals.length
+    ? Math.min(1, suspicion[target] + RIVAL * near * rivals[target])
+    : suspicion[target]
 }

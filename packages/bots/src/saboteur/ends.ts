@@ -68,9 +68,9 @@ const found = new Float64Array(1 << 18)
 const askedIn = new Int32Array(1 << 18)
 let asking = 0
 
-/** The maze or the places have changed. */
-export function askAnew(): void {
-  asking++
+/** Each pair of a maze and places has a number of its own. */
+export function askFor(pair: number): void {
+  asking = pair
 }
 
 /** Cards short of the gold for a tunnel that leaves this cell by `side`, or NO_WAY. */

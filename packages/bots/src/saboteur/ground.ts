@@ -13,8 +13,8 @@ import {
   type State,
   wordAt,
 } from '@adit/saboteur'
-import { aimAnew, aimAt, takeAim } from './chart.ts'
-import { askAnew, endShort, FAR, NO_WAY, wayOn } from './ends.ts'
+import { aimAnew, aimAt, type Kept, takeAim } from './chart.ts'
+import { askFor, endShort, FAR, NO_WAY, wayOn } from './ends.ts'
 
 /**
  * How the tunnel stands towards the gold, as one seat knows it, without a copy of the maze: where its
@@ -39,17 +39,33 @@ const ground: Ground = { nearest: FAR, at: -1, second: FAR, known: false, isOpen
 
 /** Looks at the maze through the eyes of a seat; -1 is everybody's eyes. */
 export function survey(state: State, seat: Seat): Ground {
+  mazeChanged()
+  return surveyAgain(state, seat)
+}
+
+/** The same where `mazeChanged` is said whenever it did: nothing is measured twice. */
+export function surveyAgain(state: State, seat: Seat): Ground {
   aim(state, seat < 0 ? OPEN : (1 << seat) | OPEN)
   return measure(state.maze)
 }
 
-/** As everybody sees it, right behind a survey of the same maze: nothing is measured twice. */
+/** What was measured counts no more. */
+export function mazeChanged(): void {
+  since = ++measured
+}
+
+/** As everybody sees it, right behind a survey of the same maze. */
 export function surveyOpenlyToo(maze: Maze): Ground {
-  return ground.isOpen ? ground : surveyOpenly(maze)
+  return ground.isOpen ? ground : lookOpenly(maze)
 }
 
 /** The same for who has seen nothing but what lies open: every closed goal may be the one. */
 export function surveyOpenly(maze: Maze): Ground {
+  mazeChanged()
+  return lookOpenly(maze)
+}
+
+function lookOpenly(maze: Maze): Ground {
   aimAnew()
   ground.known = false
   ground.isOpen = true
@@ -61,6 +77,7 @@ export function surveyOpenly(maze: Maze): Ground {
 
 /** The same when the gold is known to lie in that slot. */
 export function surveyFrom(maze: Maze, slot: number): Ground {
+  mazeChanged()
   aimAnew()
   aimAt(maze.goals[slot])
   ground.known = true
@@ -68,12 +85,27 @@ export function surveyFrom(maze: Maze, slot: number): Ground {
   return measure(maze)
 }
 
+/** Surveys are numbered; those before `since` were of another maze. */
+let measured = 0
+let since = 0
+
 function measure(maze: Maze): Ground {
-  takeAim()
-  askAnew()
-  ground.nearest = FAR
-  ground.second = FAR
-  ground.at = -1
+  const kept = takeAim()
+  if (kept.when < since) {
+    kept.when = ++measured
+    measureInto(kept, maze)
+  }
+  askFor(kept.when)
+  ground.nearest = kept.nearest
+  ground.second = kept.second
+  ground.at = kept.at
+  return ground
+}
+
+function measureInto(kept: Kept, maze: Maze): void {
+  kept.nearest = FAR
+  kept.second = FAR
+  kept.at = -1
   const { frontier } = maze
   for (let end = 0; end < frontier.length; end++) {
     const at = frontier[end]
@@ -81,13 +113,12 @@ function measure(maze: Maze): Ground {
     const entry = (word >> LINKED) & 15
     if (entry === 0) continue
     const short = endShort(maze, at, word, entry)
-    if (short < ground.nearest) {
-      ground.second = ground.nearest
-      ground.nearest = short
-      ground.at = at
-    } else if (short < ground.second) ground.second = short
+    if (short < kept.nearest) {
+      kept.second = kept.nearest
+      kept.nearest = short
+      kept.at = at
+    } else if (short < kept.second) kept.second = short
   }
-  return ground
 }
 
 /** Cards that the tunnel of another maze is short of the same places. */

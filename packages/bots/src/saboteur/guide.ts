@@ -1,12 +1,12 @@
 import { quickRandom } from '@adit/kernel'
-import { castSaboteurs, type Event, type Move, roleOf, type State } from '@adit/saboteur'
+import { castSaboteurs, castTeams, type Event, type Move, roleOf, type State } from '@adit/saboteur'
 import type { Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
 import { mixed } from '../playing.ts'
 import type { Guide } from '../search/search.ts'
 import type { Outlook } from './bot.ts'
-import { likelihoods } from './likelihoods.ts'
-import { indexOfMove, playOn } from './playout.ts'
+import { indexOfMove, tellings } from './looks.ts'
+import { playOn } from './playout.ts'
 import { rateMoves } from './policy.ts'
 import { minersAt, usual } from './weights.ts'
 import type { Witness } from './witness.ts'
@@ -55,6 +55,7 @@ export function guideFor(
       const lots = quickRandom(mixed(seed, nth))
       const world = game.determinize(view, lots)
       castSaboteurs(view, world, pot.draw(lots))
+      castTeams(view, world, witness.leans, lots)
       return world
     },
     trial(world, arm, nth) {
@@ -74,7 +75,7 @@ export function guideFor(
 /** How much a move makes its maker look like a saboteur, as log odds. */
 function tells(state: State, seat: number, move: Move, suspected: ArrayLike<number>): number {
   const index = typeof move === 'number' ? indexOfMove(state, seat, move, suspected) : -1
-  return index < 0 ? 0 : likelihoods.tempered * likelihoods.log[index]
+  return index < 0 ? 0 : tellings[index]
 }
 
 /**

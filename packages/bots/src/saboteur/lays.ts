@@ -49,6 +49,12 @@ const marks = Uint8Array.from(cards, (card: Card) => {
   return door | (card.crystal === true ? CRYSTAL : 0)
 })
 
+/** 1 for a green door on that card, -1 for a blue one, else 0. */
+export function doorOf(face: number): number {
+  const mark = marks[face >> 1]
+  return (mark & GREEN) !== 0 ? 1 : (mark & BLUE) !== 0 ? -1 : 0
+}
+
 /** What a door or a crystal on a card means to a role; a door counts where the tunnel goes on. */
 function markWorth(role: number, kind: number, isOnWay: boolean): number {
   const mark = marks[kind]

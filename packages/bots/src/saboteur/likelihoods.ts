@@ -2,8 +2,14 @@
  * How much likelier each act is for a saboteur, as a logarithm, by range and act (acts.ts). Made by
  * `npm run bots:fit` from rounds of miners. Tempered, because acts of one seat come from one hand.
  */
-export const likelihoods: { readonly tempered: number; readonly log: readonly number[] } = {
+export const likelihoods: {
+  readonly tempered: number
+  /** A door of its own colour, for a team that digs. */
+  readonly door: number
+  readonly log: readonly number[]
+} = {
   tempered: 0.7,
+  door: 2.5,
   log: [
     -2.5, 1.44, 0.19, 2.5, 2.5, 2.5, 2.5, -2.5, 1.04, -2.5, -2.5, 0.0, -2.5, 2.5, -0.36, -0.38, 0.0,
     0.0, -2.5, 0.15, 1.99, 2.5, 2.5, 2.5, 2.5, -2.5, 0.89, -2.5, -2.5, 0.0, -2.5, 2.5, 0.34, 0.02,

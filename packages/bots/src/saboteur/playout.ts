@@ -1,10 +1,9 @@
 import { CHANCE, type Game, has, isWindowOpen, lowest, type Random, type Seat } from '@adit/kernel'
 import { type Event, type Move, SHARING, type State } from '@adit/saboteur'
-import { type Act, actIndex, actOfLaying, actOnSeat, rangeOf } from './acts.ts'
-import { cellOf, deedOf, discardsOf, faceOfLay, targetOf } from './deeds.ts'
-import { type Ground, surveyOpenly, surveyOpenlyToo, tryLaying } from './ground.ts'
-import { likelihoods } from './likelihoods.ts'
-import { gainOfFall, isInTheWay, pick } from './policy.ts'
+import { deedOf } from './deeds.ts'
+import { mazeChanged, surveyAgain, surveyOpenlyToo } from './ground.ts'
+import { chanceOf, indexAt, tellings } from './looks.ts'
+import { pick } from './policy.ts'
 import type { Team } from './weights.ts'
 
 /** A world played on by the policy alone, in which what people do makes them suspected. */
@@ -18,9 +17,11 @@ export interface Playout {
   readonly random: Random
   readonly noise: number
   /** Called for each act that tells something, before it is weighed. */
-  noted?(seat: Seat, index: number): void
+  noted?(seat: Seat, index: number, move: number): void
 }
 
+/** Nobody in a playout asks who digs for which team. */
+const NOBODY: readonly number[] = []
 const legal: Move[] = []
 const suspicion = new Float64Array(16)
 
@@ -31,15 +32,17 @@ const suspicion = new Float64Array(16)
  */
 export function playOn(playout: Playout, turns: number): boolean {
   const { game, state, weights, odds, random, noise } = playout
-  for (let seat = 0; seat < odds.length; seat++) suspicion[seat] = chance(odds[seat])
-  const minds = weights.map(team => ({ weights: team, suspicion }))
+  for (let seat = 0; seat < odds.length; seat++) suspicion[seat] = chanceOf(odds[seat])
+  const minds = weights.map(team => ({ weights: team, suspicion, rivals: NOBODY }))
   const { round } = state
   let grain = random.below(1 << 30)
   let left = turns
+  mazeChanged()
   while (state.stage < SHARING && state.round === round) {
     const acting = game.toAct(state)
     if (has(acting, CHANCE)) {
       game.step(state, CHANCE, game.nature(state, random))
+      mazeChanged()
       continue
     }
     const seat = lowest(acting)
@@ -48,6 +51,7 @@ export function playOn(playout: Playout, turns: number): boolean {
       const answer = passive ?? choose(seat)
       if (answer === undefined) return false
       game.step(state, seat, answer)
+      mazeChanged()
       continue
     }
     if (left-- <= 0) return false
@@ -56,12 +60,13 @@ export function playOn(playout: Playout, turns: number): boolean {
     if (typeof move === 'number') {
       const index = indexAt(surveyOpenlyToo(state.maze), state, seat, move, suspicion)
       if (index >= 0) {
-        playout.noted?.(seat, index)
-        odds[seat] += likelihoods.tempered * likelihoods.log[index]
-        suspicion[seat] = chance(odds[seat])
+        playout.noted?.(seat, index, move)
+        odds[seat] += tellings[index]
+        suspicion[seat] = chanceOf(odds[seat])
       }
     }
     game.step(state, seat, move)
+    if (!leavesMaze(move)) mazeChanged()
   }
   return true
 
@@ -69,101 +74,13 @@ export function playOn(playout: Playout, turns: number): boolean {
     if (game.legal(state, seat, legal).length === 0) return undefined
     // By the turn and the move alone: two moves tried in the same world go on alike wherever they can.
     grain = (Math.imul(grain, 0x2c1b3c6d) + 0x3c6ef35f) | 0
-    return pick(state, seat, legal, minds[seat], grain, noise)
+    return pick(state, seat, legal, minds[seat], grain, noise, surveyAgain(state, seat))
   }
 }
 
-function chance(odds: number): number {
-  return 1 / (1 + Math.exp(-odds))
+/** Whether no card comes to lie or goes by that move, as far as can be said at once. */
+function leavesMaze(move: Move): boolean {
+  if (typeof move !== 'number') return false
+  const deed = deedOf(move)
+  return deed === 'pass' || deed === 'break' || deed === 'mend' || deed === 'map'
 }
-
-/**
- * What all will think of a move about to be made, by `actIndex`; -1 if it tells nothing. `suspected` is
- * what they think of everybody before it.
- */
-export function indexOfMove(
-  state: State,
-  seat: Seat,
-  move: number,
-  suspected: ArrayLike<number>,
-): number {
-  return indexAt(surveyOpenly(state.maze), state, seat, move, suspected)
-}
-
-function indexAt(
-  ground: Ground,
-  state: State,
-  seat: Seat,
-  move: number,
-  suspected: ArrayLike<number>,
-): number {
-  const act = actOf(ground, state, seat, move, suspected)
-  return act === undefined ? -1 : actIndex(act, rangeOf(ground.nearest))
-}
-
-function actOf(
-  ground: Ground,
-  state: State,
-  seat: Seat,
-  move: number,
-  suspected: ArrayLike<number>,
-): Act | undefined {
-  switch (deedOf(move)) {
-    case 'lay':
-    case 'divert':
-      return actOfLaying(tryLaying(state.maze, faceOfLay(move), cellOf(move)))
-    case 'break':
-    case 'trap':
-      return onSeat('break', seat, targetOf(move), suspected)
-    case 'mend':
-    case 'free':
-      return onSeat('mend', seat, targetOf(move), suspected)
-    case 'rock-fall':
-      return isGoodFall(state, ground, cellOf(move)) ? 'fall-good' : 'fall-bad'
-    case 'map':
-      return 'map'
-    case 'pass':
-      return discardsOf(move) > 1 ? 'pass-more' : 'pass-one'
-    case 'ransom':
-    case 'figure':
-    case 'thief':
-    case 'hands-off':
-    case 'swap-hands':
-    case 'inspection':
-    case 'swap-hats':
-    case 'vein-swap':
-    case 'treasury':
-    case 'turn-about':
-    case 'pathfinder':
-    case 'play':
-    case 'allow':
-    case 'veto':
-    case 'decline':
-    case 'pay':
-    case 'choose':
-    case 'turn':
-    case 'keep':
-    case 'snatch':
-    case 'look':
-    case 'shift':
-    case 'take':
-    case 'rob':
-      return undefined
-  }
-}
-
-function isGoodFall(state: State, ground: Ground, at: number): boolean {
-  return isInTheWay(ground, at) && gainOfFall(state, ground, at) > 0.4
-}
-
-function onSeat(
-  verb: 'break' | 'mend',
-  seat: Seat,
-  target: Seat,
-  suspected: ArrayLike<number>,
-): Act {
-  return actOnSeat(verb, seat, target, suspected[target], USUAL)
-}
-
-/** How likely anybody is a saboteur before anything is known, more or less. */
-const USUAL = 0.35

@@ -10,7 +10,7 @@ function ratings(table: Table, suspicion: readonly number[]): Map<string, number
   const { game, state } = table
   const legal: Move[] = game.legal(state, 0, [])
   const out = new Float64Array(legal.length)
-  rateMoves(state, 0, legal, { weights: minersAt(state.roles.length), suspicion }, out)
+  rateMoves(state, 0, legal, { weights: minersAt(state.roles.length), suspicion, rivals: [] }, out)
   return new Map(legal.map((move, at) => [game.notation.printMove(move), out[at]]))
 }
 
@@ -71,7 +71,8 @@ describe('the policy', () => {
         { seats: 3, modules: ['saboteur-2'] },
         `roles: ${role} boss boss\n${far}\n${hand}\nhand 1: TB\nhand 2: TB`,
       )
-      const mind = { weights: minersAt(3), suspicion: [0, 0.3, 0.6] }
+      const suspicion = [0, 0.3, 0.6]
+      const mind = { weights: minersAt(3), suspicion, rivals: [] }
       const legal: Move[] = game.legal(state, 0, [])
       const rated = new Float64Array(legal.length)
       rateMoves(state, 0, legal, mind, rated)

@@ -1,24 +1,13 @@
 import type { Seat } from '@adit/kernel'
-import {
-  BROKEN,
-  cloneMaze,
-  HAND,
-  isEmpty,
-  type Move,
-  removeCard,
-  type State,
-  shapedKinds,
-  THIEF,
-  TRAP,
-} from '@adit/saboteur'
+import { BROKEN, HAND, type Move, type State, shapedKinds, THIEF, TRAP } from '@adit/saboteur'
 import { answerRating } from './answers.ts'
-import { shortOf } from './chart.ts'
 import { type Decider, deciderOf, foeness, type Mind } from './decider.ts'
 import { cellOf, deedByKind, deedOf, discardOf, discardsOf, targetOf } from './deeds.ts'
-import { clamp, type Ground, nearestIn } from './ground.ts'
+import { gainOfFall, isInTheWay } from './falls.ts'
+import { type Ground, survey } from './ground.ts'
 import { misses, rateLay } from './lays.ts'
 import { throughs } from './throughs.ts'
-import type { Side, Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** What the policy thinks of each move, in the coin of its weights. The state may be a view. */
 export function rateMoves(
@@ -28,7 +17,7 @@ export function rateMoves(
   mind: Mind,
   ratings: Float64Array,
 ): void {
-  const decider = deciderOf(state, seat, mind)
+  const decider = deciderOf(state, seat, mind, survey(state, seat))
   for (let nth = 0; nth < legal.length; nth++) {
     const move = legal[nth]
     ratings[nth] = typeof move === 'number' ? rate(decider, move) : 0
@@ -46,10 +35,10 @@ function rate(decider: Decider, move: number): number {
       return ratePass(state, seat, w, ground, move)
     case 'break':
     case 'trap':
-      return rateHarm(state, seat, side, w, near, mind, targetOf(move))
+      return rateHarm(decider, targetOf(move))
     case 'mend':
     case 'free':
-      return rateMend(state, seat, side, w, mind, targetOf(move))
+      return rateMend(decider, targetOf(move))
     case 'rock-fall':
       return rateFall(state, w, near, ground, cellOf(move))
     case 'map':
@@ -65,7 +54,7 @@ function rate(decider: Decider, move: number): number {
     case 'inspection':
       return 6 + 4 * doubt(mind.suspicion[targetOf(move)])
     case 'swap-hats':
-      return targetOf(move) === seat ? -3 : 12 * (foeness(side, mind, targetOf(move)) - 0.5)
+      return targetOf(move) === seat ? -3 : 12 * (foeness(decider, targetOf(move)) - 0.5)
     case 'swap-hands':
       return handValue(state, seat, w) < 3 * state.held[seat] ? 6 : 1
     case 'vein-swap':
@@ -106,8 +95,9 @@ export function pick(
   mind: Mind,
   grain: number,
   noise: number,
+  ground: Ground = survey(state, seat),
 ): Move {
-  const decider = deciderOf(state, seat, mind)
+  const decider = deciderOf(state, seat, mind, ground)
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let nth = legal.length - 1; nth >= 0; nth--) {
@@ -137,51 +127,22 @@ function doubt(suspicion: number): number {
   return 4 * suspicion * (1 - suspicion)
 }
 
-function rateHarm(
-  state: State,
-  seat: Seat,
-  side: Side,
-  w: Weights,
-  near: number,
-  mind: Mind,
-  target: Seat,
-): number {
+function rateHarm(decider: Decider, target: Seat): number {
+  const { state, seat, w, near } = decider
   if (target === seat) return -20
   const again = (state.front[target] & (BROKEN | TRAP)) !== 0 ? w.harmAgain : 0
-  return w.harm + w.harmFoe * foeness(side, mind, target) + w.harmNear * near + again
+  return w.harm + w.harmFoe * foeness(decider, target) + w.harmNear * near + again
 }
 
-function rateMend(
-  state: State,
-  seat: Seat,
-  side: Side,
-  w: Weights,
-  mind: Mind,
-  target: Seat,
-): number {
+function rateMend(decider: Decider, target: Seat): number {
+  const { state, seat, w } = decider
   if (target === seat) return w.mendSelf
   const still = hindrances(state.front[target]) > 1 ? -2 : 0
-  return w.mend + w.mendFoe * foeness(side, mind, target) + still
+  return w.mend + w.mendFoe * foeness(decider, target) + still
 }
 
 function hindrances(front: number): number {
   return (front & 1) + ((front >> 1) & 1) + ((front >> 2) & 1) + ((front >> 3) & 1)
-}
-
-/** How many cards nearer the tunnel would be without that card. */
-export function gainOfFall(state: State, ground: Ground, at: number): number {
-  const { nearest } = ground
-  if (isEmpty(state.maze, at)) return 0
-  // Far from the best end a rock fall changes nothing that counts.
-  if (shortOf(at) > nearest + 3) return 0
-  const maze = cloneMaze(state.maze)
-  removeCard(maze, at)
-  return clamp(nearest - nearestIn(maze))
-}
-
-/** Whether the tunnel could come nearer without that card: only by what lies nearer than its end. */
-export function isInTheWay({ nearest }: Ground, at: number): boolean {
-  return shortOf(at) < nearest
 }
 
 function rateFall(state: State, w: Weights, near: number, ground: Ground, at: number): number {

@@ -3,6 +3,7 @@ import type { Event, Move, State } from '@adit/saboteur'
 import type { Dials } from '../dials.ts'
 import { type Act, actIndex, actOfLaying, actOnSeat, rangeOf } from './acts.ts'
 import { surveyOpenly, tryLaying } from './ground.ts'
+import { doorOf } from './lays.ts'
 import { likelihoods } from './likelihoods.ts'
 import { Mine } from './mine.ts'
 import { dealtFor, Pot, wholePot } from './pot.ts'
@@ -28,10 +29,13 @@ export interface Fact {
 export class Witness {
   readonly odds: Float64Array
   readonly facts: Fact[] = []
+  /** By seat: how much likelier its doors are for a green than for a blue digger, as a logarithm. */
+  readonly leans: Float64Array
   /** How likely each seat is a saboteur to who has no role himself. */
   readonly suspicion: Float64Array
   readonly #mine: Mine
-  readonly #pot: readonly number[]
+  /** All role cards of the box. */
+  readonly pot: readonly number[]
   /** How likely anybody is a saboteur before anything is known. */
   readonly usual: number
   #heard = 0
@@ -39,10 +43,11 @@ export class Witness {
   constructor(game: Rules) {
     const opening = game.setup()
     this.odds = new Float64Array(game.seats)
+    this.leans = new Float64Array(game.seats)
     this.suspicion = new Float64Array(game.seats)
     this.#mine = new Mine(opening.maze)
-    this.#pot = wholePot(opening)
-    const { saboteurs, unknown } = dealtFor(this.#pot, game.seats)
+    this.pot = wholePot(opening)
+    const { saboteurs, unknown } = dealtFor(this.pot, game.seats)
     this.usual = saboteurs / unknown
     this.#weigh()
   }
@@ -88,23 +93,28 @@ export class Witness {
         // The move that ended the round before may stand at the beginning of this past.
         this.facts.length = 0
         this.odds.fill(0)
+        this.leans.fill(0)
         this.#weigh()
         return
       case 'hats-swapped':
         this.odds[told.target] = 0
+        this.leans[told.target] = 0
         this.#weigh()
         return
       case 'role-changed':
         this.odds[told.seat] = 0
+        this.leans[told.seat] = 0
         this.#weigh()
         return
       case 'party-held':
         this.odds.fill(0)
+        this.leans.fill(0)
         this.#weigh()
     }
   }
 
   #judgeLaying(seat: Seat, face: number, at: number): void {
+    this.leans[seat] += likelihoods.door * doorOf(face)
     const { nearest } = surveyOpenly(this.#mine.maze)
     this.#note(seat, actOfLaying(tryLaying(this.#mine.maze, face, at)), rangeOf(nearest))
   }
@@ -134,7 +144,7 @@ export class Witness {
   }
 
   #weigh(): void {
-    new Pot(dealtFor(this.#pot, this.odds.length), this.odds).marginals(this.suspicion)
+    new Pot(dealtFor(this.pot, this.odds.length), this.odds).marginals(this.suspicion)
   }
 
   /** The odds as one who forgets some and bears grudges sees them. */
@@ -151,7 +161,7 @@ export class Witness {
 
   /** Who the saboteurs are to who sees this view and weighs the acts like that. */
   potFor(view: State, odds: ArrayLike<number> = this.odds): Pot {
-    return new Pot(dealtFor(this.#pot, this.odds.length, view), odds)
+    return new Pot(dealtFor(this.pot, this.odds.length, view), odds)
   }
 }
 

@@ -2,7 +2,7 @@ import { quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { roleOf } from '../roles.ts'
 import { given } from '../testing.ts'
-import { castSaboteurs } from './cast.ts'
+import { castSaboteurs, castTeams } from './cast.ts'
 
 const random = quickRandom(3)
 const table = () =>
@@ -47,5 +47,31 @@ describe('roles cast into an imagined world', () => {
       expect(world.roles[2]).toBe(roleOf.boss)
       expect(world.roles[1]).toBe(roleOf.saboteur)
     }
+  })
+})
+
+describe('teams cast into an imagined world', () => {
+  const teams = given(
+    { modules: ['saboteur-2'], seats: 5 },
+    `hand 0: TB
+    roles: boss green blue saboteur green
+    spare roles: saboteur saboteur geologist geologist profiteer blue blue blue green green`,
+  )
+
+  it('follow what a seat leans to, and leave all other roles and the pot as they are', () => {
+    const view = teams.view(0)
+    let greens = 0
+    for (let nth = 0; nth < 200; nth++) {
+      const world = teams.game.determinize(view, random)
+      const others = (roles: readonly number[]) =>
+        roles.map(role => (role === roleOf.blue ? roleOf.green : role))
+      const before = others(world.roles)
+      castTeams(view, world, [0, 3, -3, 0, 0], random)
+      expect(others(world.roles)).toEqual(before)
+      expect([...world.roles, ...world.spare].filter(role => role === roleOf.green)).toHaveLength(4)
+      if (world.roles[1] === roleOf.green) greens++
+      if (world.roles[1] === roleOf.blue) greens--
+    }
+    expect(greens).toBeGreaterThan(50)
   })
 })

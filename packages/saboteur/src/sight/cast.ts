@@ -1,4 +1,4 @@
-import type { Seats, View } from '@adit/kernel'
+import type { Random, Seats, View } from '@adit/kernel'
 import { roleOf } from '../roles.ts'
 import { HOLE, type State } from '../state.ts'
 import { isStale, targetOfSeen } from './knowledge.ts'
@@ -23,6 +23,42 @@ export function castSaboteurs(view: View<State>, world: State, saboteurs: Seats)
   }
   return true
 }
+
+/**
+ * Deals the two teams of diggers anew among what the view hides, as likely as `leans` says: by seat, how
+ * much likelier it is green than blue, as a logarithm. Cards trade places two at a time, each trade as
+ * likely as the world behind it is to the one before; all else stays as it is.
+ */
+export function castTeams(
+  view: View<State>,
+  world: State,
+  leans: ArrayLike<number>,
+  random: Random,
+): void {
+  const cast = new Cast(view, world)
+  const { roles, spare } = world
+  const places: { readonly list: number[]; readonly at: number; readonly lean: number }[] = []
+  const isTeam = (role: number): boolean => role === roleOf.green || role === roleOf.blue
+  for (let at = 0; at < roles.length; at++) {
+    if (cast.isHidden(at) && isTeam(roles[at])) places.push({ list: roles, at, lean: leans[at] })
+  }
+  for (let at = 0; at < spare.length; at++) {
+    if (view.spare[at] === HOLE && isTeam(spare[at])) places.push({ list: spare, at, lean: 0 })
+  }
+  if (places.length < 2 || places.every(({ lean }) => lean === 0)) return
+  for (let trades = 0; trades < TRADES * places.length; trades++) {
+    const one = places[random.below(places.length)]
+    const other = places[random.below(places.length)]
+    const role = one.list[one.at]
+    if (role === other.list[other.at]) continue
+    const gain = role === roleOf.green ? other.lean - one.lean : one.lean - other.lean
+    if (gain < 0 && random.below(FINE) >= FINE * Math.exp(gain)) continue
+    swap(one.list, one.at, other.list, other.at)
+  }
+}
+
+const TRADES = 4
+const FINE = 1 << 20
 
 class Cast {
   readonly #view: State

@@ -1,0 +1,19 @@
+import { cloneMaze, isEmpty, removeCard, type State } from '@adit/saboteur'
+import { shortOf } from './chart.ts'
+import { clamp, type Ground, nearestIn } from './ground.ts'
+
+/** How many cards nearer the tunnel would be without that card. */
+export function gainOfFall(state: State, ground: Ground, at: number): number {
+  const { nearest } = ground
+  if (isEmpty(state.maze, at)) return 0
+  // Far from the best end a rock fall changes nothing that counts.
+  if (shortOf(at) > nearest + 3) return 0
+  const maze = cloneMaze(state.maze)
+  removeCard(maze, at)
+  return clamp(nearest - nearestIn(maze))
+}
+
+/** Whether the tunnel could come nearer without that card: only by what lies nearer than its end. */
+export function isInTheWay({ nearest }: Ground, at: number): boolean {
+  return shortOf(at) < nearest
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '@adit/kernel'
+import { isStale, roleOf, roleOfSeen, type State, targetOfSeen } from '@adit/saboteur'
+import type { Witness } from './witness.ts'
+
+const NOBODY: ArrayLike<number> = []
+
+/**
+ * By seat: how likely it digs for the other of two teams, to who digs for one; nobody to anybody else. By
+ * the doors it laid, by how many cards of each colour are in the box, and by what the seat has looked at.
+ */
+export function rivalsOf(
+  { pot, leans }: Witness,
+  view: State,
+  seat: Seat,
+  suspicion: ArrayLike<number>,
+): ArrayLike<number> {
+  const own = view.roles[seat]
+  if (own !== roleOf.green && own !== roleOf.blue) return NOBODY
+  const other = own === roleOf.green ? roleOf.blue : roleOf.green
+  const count = (role: number): number => pot.filter(each => each === role).length
+  const ours = count(own) - 1
+  const theirs = count(other)
+  const neither = pot.length - count(roleOf.saboteur) - count(own) - count(other)
+  const seen = new Map(
+    view.sawRoles
+      .filter(entry => !isStale(entry))
+      .map(entry => [targetOfSeen(entry), roleOfSeen(entry)]),
+  )
+  return Float64Array.from(view.roles, (shown, at) => {
+    const role = shown >= 0 ? shown : seen.get(at)
+    if (role !== undefined) return role === other ? 1 : 0
+    const lean = Math.exp(own === roleOf.green ? leans[at] : -leans[at])
+    return ((1 - suspicion[at]) * theirs) / (theirs + ours * lean + neither * Math.sqrt(lean))
+  })
+}
