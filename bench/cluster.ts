@@ -6,16 +6,16 @@ import { openPostgresStore } from '../apps/server/src/store/postgres/postgres.ts
 import { openSqliteStore } from '../apps/server/src/store/sqlite.ts'
 import { TestPostgres } from '../apps/server/trial/servers/postgres.ts'
 import { prepareServers } from '../tools/servers.ts'
-import { type Cost, measureAlone, measureNodes } from './cluster-nodes.ts'
+import { type Cost, measureAlone, measureNodes, type Placement } from './cluster-nodes.ts'
 import { timeBelow } from './processor.ts'
 
 /**
- * usage: npm run bench:cluster
+ * usage: npm run bench:cluster [-- moves] [-- --times NUMBER]
  *
  * What an append costs in PostgreSQL and in SQLite, one beside the other: processor time of this
  * process and of the database, appends a commit. Then what a move costs with real sockets and as many moves as
  * go: one process over SQLite, one node, two nodes with the people of a table together, and apart; with it bytes sent
- * and written. Wall-clock figures depend on the machine and its disk; processor time hardly does.
+ * and written; with `moves` only that, and `--times` as often as said, of which the median counts. Wall-clock figures depend on the machine and its disk; processor time hardly does.
  */
 const ROUNDS = 40
 const EVENTS = JSON.stringify({ type: 'moved', seat: 1, move: 'draw', events: 'x'.repeat(250) })
@@ -72,40 +72,52 @@ function print(what: string, text: string): void {
 }
 
 prepareServers()
-const folder = await mkdtemp(join(tmpdir(), 'adit-bench-'))
-const postgres = await TestPostgres.start({ durable: true })
-const sqlite = await openSqliteStore({ folder })
-const shared = await openPostgresStore({ url: postgres.url(await postgres.database()) })
-try {
-  for (const tables of [1, 16, 64, 256]) {
-    await measure('PostgreSQL', tables, {
-      store: shared,
-      databaseTime: () => timeBelow(postgres.pid),
-    })
-    // Its writer is a thread of this process.
-    await measure('SQLite', tables, { store: sqlite, databaseTime: async () => 0 })
-  }
-} finally {
-  await Promise.all([sqlite.close(), shared.close()])
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-}
-
+if (!process.argv.includes('moves')) await appends()
 await moves()
 
-async function moves(): Promise<void> {
-  const own = await mkdtemp(join(tmpdir(), 'adit-bench-'))
+async function appends(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'adit-bench-'))
+  const postgres = await TestPostgres.start({ durable: true })
+  const sqlite = await openSqliteStore({ folder })
+  const shared = await openPostgresStore({ url: postgres.url(await postgres.database()) })
   try {
-    tell('SQLite, one process', await measureAlone(own))
+    for (const tables of [1, 16, 64, 256]) {
+      await measure('PostgreSQL', tables, {
+        store: shared,
+        databaseTime: () => timeBelow(postgres.pid),
+      })
+      // Its writer is a thread of this process.
+      await measure('SQLite', tables, { store: sqlite, databaseTime: async () => 0 })
+    }
   } finally {
-    await rm(own, { recursive: true })
+    await Promise.all([sqlite.close(), shared.close()])
+    await postgres.stop()
+    await rm(folder, { recursive: true })
   }
-  const one = await measureNodes(1, 'together')
-  tell('one node', one)
-  for (const placement of ['together', 'apart'] as const) {
-    const two = await measureNodes(2, placement)
-    tell(`two nodes, ${placement}`, two)
-    print('', `by node processor ${((2 * one.node) / two.node).toFixed(2)} times one node`)
+}
+
+async function moves(): Promise<void> {
+  const times = Number(process.argv[process.argv.indexOf('--times') + 1]) || 1
+  const worth: Record<Placement, number[]> = { together: [], apart: [] }
+  for (let time = 0; time < times; time++) {
+    const own = await mkdtemp(join(tmpdir(), 'adit-bench-'))
+    try {
+      tell('SQLite, one process', await measureAlone(own))
+    } finally {
+      await rm(own, { recursive: true })
+    }
+    const one = await measureNodes(1, 'together')
+    tell('one node', one)
+    for (const placement of ['together', 'apart'] as const) {
+      const two = await measureNodes(2, placement)
+      tell(`two nodes, ${placement}`, two)
+      worth[placement].push((2 * one.node) / two.node)
+      print('', `by node processor ${worth[placement].at(-1)?.toFixed(2)} times one node`)
+    }
+  }
+  for (const [placement, all] of Object.entries(worth)) {
+    const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
+    print(`two nodes, ${placement}`, `${middle?.toFixed(2)} times one node, median of ${times}`)
   }
 }
 

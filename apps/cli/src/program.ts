@@ -6,7 +6,7 @@ import { type AdminFlags, decide, dismiss, journal, reports } from './commands/a
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { daily } from './commands/daily.ts'
-import { backup, check, migrate, move, restore } from './commands/db.ts'
+import { backup, check, cool, migrate, move, restore, warm } from './commands/db.ts'
 import { home, unknownUnder } from './commands/home.ts'
 import { learn } from './commands/learn.ts'
 import { open } from './commands/open.ts'
@@ -193,6 +193,15 @@ function addServer(program: Command, desk: Desk, answer: Take): void {
     .argument('<to>', help.moveTo)
     .option('--data <folder>', help.data)
     .action(async (to, flags) => answer(await move(desk, to, flags)))
+  db.command('cool')
+    .description(help.cool)
+    .argument('<folder>', help.coldFolder)
+    .option('--days <days>', help.coolDays)
+    .action(async (folder, flags) => answer(await cool(desk, folder, flags)))
+  db.command('warm')
+    .description(help.warm)
+    .argument('<folder>', help.coldFolder)
+    .action(async folder => answer(await warm(desk, folder)))
   db.command('migrate')
     .description(help.migrate)
     .action(async () => answer(await migrate(desk)))

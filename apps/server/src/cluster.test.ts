@@ -100,6 +100,20 @@ describe('people of one table at three nodes', () => {
     expect(await clients[0].ask({ type: 'start', table })).toMatchObject({ type: 'done' })
   })
 
+  it('are shown nothing older than what they saw at another node', async () => {
+    // Nothing is heard of tables, and nobody knows it: no node looks by itself before seconds have passed.
+    const world = await nodesOf(hub => ({
+      ...hub,
+      publish: (subject, text) => subject.startsWith('adit.house') && hub.publish(subject, text),
+    }))
+    const { table, clients, tokens } = await spread(world, 'my-treasure')
+    const { seq = 0 } = await clients[0].do({ type: 'chat', table, text: 'I was here' })
+    const elsewhere = await Client.open(world.nodes[1].port, tokens[0], 'again')
+    await elsewhere.do({ type: 'watch', table, since: seq })
+    const first = elsewhere.messages.find(one => one.type === 'welcome' || one.type === 'update')
+    expect(first).toMatchObject({ type: 'update', items: [], seq })
+  })
+
   it('see each other, and do not when one is gone', async () => {
     const world = await nodesOf()
     const { table, clients } = await spread(world, 'my-treasure')

@@ -27,18 +27,19 @@ const STARTING = 30_000
 /** Loads what is needed for it only now: a server by itself does without. */
 export async function openShared(
   url: string,
-  { hub: hubUrl, node: name }: Pick<Settings, 'hub' | 'node'>,
+  { hub: hubUrl, node: name, cold }: Pick<Settings, 'hub' | 'node' | 'cold'>,
   trouble: (error: unknown) => void,
 ): Promise<Shared> {
   const node = `${name ?? hostname()}.${randomBytes(4).toString('hex')}`
   let heal: (down: number) => void = () => {}
   const { openPostgresStore } = await import('./store/postgres/postgres.ts')
-  const store = await openPostgresStore({
+  const opened = await openPostgresStore({
     url,
     name: `adit ${node}`,
     starting: STARTING,
     healed: down => heal(down),
   })
+  const store = cold === undefined ? opened : await readingCold(opened, cold)
   const onHealed = (hear: (down: number) => void): void => {
     heal = hear
   }
@@ -48,7 +49,16 @@ export async function openShared(
   return { store, hub, node, onHealed }
 }
 
-/** Nodes without one look at the logs every second. */
+/** The same store, which finds games that lie in that folder. */
+export async function readingCold(store: PostgresStore, folder: string): Promise<PostgresStore> {
+  const [{ withCold }, { openFolder }] = await Promise.all([
+    import('./cold/cold.ts'),
+    import('./cold/objects.ts'),
+  ])
+  return withCold(store, openFolder(folder))
+}
+
+/** Nodes without one look at the logs twice a second. */
 const noHub: Hub = {
   isUp: false,
   publish: () => {},

@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { Carried } from './carry/carry.ts'
+import type { Cooled } from './cold/cool.ts'
 import type { Checked } from './database.ts'
 import type { Parts } from './parts.ts'
 import type { Restored } from './restore.ts'
@@ -92,15 +93,38 @@ export async function move(
 }
 
 /** The same as `check` for a database that several nodes share. */
-export async function checkShared(url: string): Promise<Checked> {
+export async function checkShared(url: string, cold?: string): Promise<Checked> {
   const { openPostgresStore } = await import('./store/postgres/postgres.ts')
   const { checkStore } = await import('./check-store.ts')
+  const { readingCold } = await import('./cluster.ts')
   const store = await openPostgresStore({ url, name: 'adit checks', wait: 0 })
   try {
-    return await checkStore(store)
+    return await checkStore(cold === undefined ? store : await readingCold(store, cold))
   } finally {
     await store.close()
   }
+}
+
+/** Moves games that ended before that time out of a shared database into a folder, each verified. */
+export async function cool(url: string, folder: string, ended: number): Promise<Cooled> {
+  const [{ openPostgresStore }, { coolGames }, { openFolder }] = await Promise.all([
+    import('./store/postgres/postgres.ts'),
+    import('./cold/cool.ts'),
+    import('./cold/objects.ts'),
+  ])
+  const store = await openPostgresStore({ url, name: 'adit cools', wait: 0 })
+  return coolGames(store, openFolder(folder), ended).finally(() => store.close())
+}
+
+/** And all of them back; returns how many. */
+export async function warm(url: string, folder: string): Promise<number> {
+  const [{ openPostgresStore }, { warmGames }, { openFolder }] = await Promise.all([
+    import('./store/postgres/postgres.ts'),
+    import('./cold/cool.ts'),
+    import('./cold/objects.ts'),
+  ])
+  const store = await openPostgresStore({ url, name: 'adit warms', wait: 0 })
+  return warmGames(store, openFolder(folder)).finally(() => store.close())
 }
 
 /** Replays every stored game and compares hashes. */

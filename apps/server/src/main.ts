@@ -22,6 +22,7 @@ const words = setting('ADIT_WORDS')
 const store = setting('ADIT_STORE')
 const hub = setting('ADIT_HUB')
 const node = setting('ADIT_NODE')
+const cold = setting('ADIT_COLD')
 const metrics = setting('ADIT_METRICS')
 const traces = setting('ADIT_TRACES')
 const folder = flags.data ?? setting('ADIT_DATA') ?? join(root, 'data')
@@ -44,6 +45,7 @@ const running = await serve({
     : { store: readUrl('ADIT_STORE', store, 'postgres'), leaving: LEAVING }),
   ...(hub === undefined ? {} : { hub: readUrl('ADIT_HUB', hub, 'nats') }),
   ...(node === undefined ? {} : { node: readNode(node) }),
+  ...(cold === undefined ? {} : { cold }),
   ...(origin === undefined ? {} : { origin: readOrigin(origin) }),
 }).catch((error: unknown) => fail(explain(error)))
 

@@ -32,8 +32,10 @@ export interface Settings {
   readonly backup?: BackupSettings
   /** `postgres://…`: a database that several nodes share, in place of the folder's own. */
   readonly store?: string
-  /** `nats://…`: carries news between nodes. Without it they look every second. */
+  /** `nats://…`: carries news between nodes. Without it they look twice a second. */
   readonly hub?: string
+  /** The folder of finished games that have left the shared database. */
+  readonly cold?: string
   /** This node's name in logs and metrics, if there are several. */
   readonly node?: string
   /** Milliseconds between "not ready" and the farewell, for a proxy to send people elsewhere. */

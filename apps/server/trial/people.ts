@@ -101,12 +101,11 @@ class Person {
   readonly #headers: Readonly<Record<string, string>>
   readonly #name: string
   readonly #pending = new Map<string, object>()
-  /** By move: it may be answered when the next game has begun. */
+  /** By move that was chosen: it may be answered when the next game has begun. */
   readonly #seats = new Map<string, number>()
   readonly #settle = new Map<string, (answer: Message & { type: 'done' }) => void>()
   #pilot: Pilot | undefined
   #finish: () => void = () => {}
-  #chosen: string | undefined
   #wire: Wire | undefined
   #count = 0
   #isGone = false
@@ -163,7 +162,9 @@ class Person {
   async #connect(): Promise<void> {
     while (!this.#isGone) {
       try {
-        const wire = await Wire.open({ port: this.#port(), headers: this.#headers })
+        const table = this.#pilot?.table
+        const path = table === undefined ? '/ws' : `/ws?near=${table}`
+        const wire = await Wire.open({ port: this.#port(), path, headers: this.#headers })
         wire.hear = text => this.#hear(text)
         wire.closed = () => {
           this.#wire = undefined
@@ -200,9 +201,9 @@ class Person {
     const pilot = this.#pilot
     const chosen = pilot?.hear(message)
     if (pilot?.isOver === true) this.#finish()
-    if (chosen === undefined || chosen.id === this.#chosen) return
-    this.#chosen = chosen.id
+    if (chosen === undefined) return
     const id = this.#moveId(chosen)
+    if (this.#seats.has(id)) return
     this.#seats.set(id, pilot?.seat ?? -1)
     const send = (): void => this.#send({ ...chosen, id }, id)
     // Drawn out, so that the kills fall into the middle of games.
@@ -211,7 +212,7 @@ class Person {
   }
 
   #moveId({ id, table }: Chosen): string {
-    return `${id}.${table.slice(0, 6)}`
+    return `${id}.${table}`
   }
 
   #done(message: Message & { type: 'done' }): void {

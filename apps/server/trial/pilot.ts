@@ -21,7 +21,8 @@ export class Pilot {
   readonly #random: Random
   readonly #name: string
   #rules: AnyGame | undefined
-  #chosen: Chosen | undefined
+  /** By question: what was asked before has its answer, whenever it is asked again. */
+  readonly #chosen = new Map<number, Chosen>()
 
   constructor(table: string, name: string, random: Random) {
     this.table = table
@@ -44,18 +45,20 @@ export class Pilot {
     return this.choose()
   }
 
-  /** The move for the question that is open; the same one as long as it is the same question. */
+  /** The move for the question that is open, and the same one for the same question: it has its id. */
   choose(): Chosen | undefined {
     const asked = this.game?.asked.find(one => one.seat === this.seat)
     if (asked === undefined || this.seat === undefined || this.isOver) return undefined
-    if (this.#chosen?.since === asked.since) return this.#chosen
+    const before = this.#chosen.get(asked.since)
+    if (before !== undefined) return before
     const rules = this.#open()
     const legal = rules.legal(this.game?.view, this.seat, [])
     const move = rules.notation.printMove(legal[this.#random.below(legal.length)])
     const { since } = asked
     const id = `${this.#name}.${this.seat}.${since}`
-    this.#chosen = { id, table: this.table, type: 'move', since, move }
-    return this.#chosen
+    const chosen: Chosen = { id, table: this.table, type: 'move', since, move }
+    this.#chosen.set(since, chosen)
+    return chosen
   }
 
   #open(): AnyGame {

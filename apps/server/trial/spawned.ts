@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 
 interface Start<Spec> {
   /** What it was started with, to be started so again. */
   readonly spec: Spec
   readonly args: readonly string[]
   readonly environment?: NodeJS.ProcessEnv
+  /** A file for what it says of its troubles, over all its lives. */
+  readonly log?: string
 }
 
 /** A Node process of our own that says its port first: to be killed, frozen and started again. */
@@ -24,6 +27,7 @@ export class Spawned<Spec> {
     spec,
     args,
     environment = process.env,
+    log,
   }: Start<Spec>): Promise<Spawned<Spec>> {
     const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
     const child = spawn(process.execPath, args, { env: environment, stdio: [...stdio] })
@@ -32,7 +36,7 @@ export class Spawned<Spec> {
     let last = ''
     stderr.on('data', (said: Buffer) => {
       last = `${last}${String(said)}`.slice(-2_000)
-      if (process.env.ADIT_TRIAL_LOG !== undefined) process.stderr.write(said)
+      if (log !== undefined) appendFileSync(log, said)
     })
     const [said] = await Promise.race([
       once(stdout, 'data'),

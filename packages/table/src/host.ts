@@ -141,7 +141,8 @@ export class TableHost {
   watch(who: Player, send: Send, since?: number): Promise<() => void> {
     return this.#inTurn(async () => {
       if (this.#closed) throw new Error('the table has been closed')
-      if (this.#unsure) await this.#catchUp()
+      // Whoever has seen more than is known here comes from another node, and is not shown the past.
+      if (this.#unsure || (since ?? 0) > this.#table.seq) await this.#catchUp()
       const why = whyNotSeen(this.#table, who.id)
       if (why !== undefined) {
         send({ type: 'shown-out', table: this.#table.id, seq: this.#table.seq, why })

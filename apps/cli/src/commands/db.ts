@@ -69,6 +69,46 @@ export async function move(desk: Desk, to: string, flags: DbFlags): Promise<Answ
   return done(lines.join('\n'), { folder, to, ...moved })
 }
 
+export interface CoolFlags {
+  readonly days?: string
+}
+
+const DAY = 86_400_000
+/** A game that has just ended is looked at again by those who played it. */
+const DAYS = 7
+
+/** Finished games out of the database that ADIT_STORE names, into a folder; each is verified first. */
+export async function cool(desk: Desk, folder: string, flags: CoolFlags): Promise<Answer> {
+  const store = desk.terminal.variable('ADIT_STORE')
+  if (store === undefined) return refused(desk, { key: 'no-store' }, { code: CODES.usage })
+  const days = flags.days ?? String(DAYS)
+  if (!/^\d{1,5}$/.test(days)) {
+    return refused(
+      desk,
+      { key: 'bad-number', slots: { flag: '--days', text: days } },
+      { code: CODES.usage },
+    )
+  }
+  const server = await import('@adit/server')
+  const ended = Date.now() - Number(days) * DAY
+  const cooled = await server.cool(store, folder, ended).catch(serverFault)
+  if ('key' in cooled) return refusedFor(desk, cooled, { folder })
+  const kilobytes = (bytes: number): number => Math.round(bytes / 1_000)
+  const slots = { ...cooled, before: kilobytes(cooled.before), after: kilobytes(cooled.after) }
+  const text = fill(desk.language, desk.words.db.cooled, { folder, ...slots })
+  return done(green(text), { folder, ...cooled })
+}
+
+/** And back, as before a move to another database. */
+export async function warm(desk: Desk, folder: string): Promise<Answer> {
+  const store = desk.terminal.variable('ADIT_STORE')
+  if (store === undefined) return refused(desk, { key: 'no-store' }, { code: CODES.usage })
+  const server = await import('@adit/server')
+  const warmed = await server.warm(store, folder).catch(serverFault)
+  if (typeof warmed !== 'number') return refusedFor(desk, warmed, { folder })
+  return done(green(fill(desk.language, desk.words.db.warmed, { warmed, folder })), { warmed })
+}
+
 /** The database of several nodes, unless a folder was named. */
 function sharedStore(desk: Desk, flags: DbFlags): string | undefined {
   return flags.data === undefined ? desk.terminal.variable('ADIT_STORE') : undefined
@@ -79,7 +119,10 @@ export async function check(desk: Desk, flags: DbFlags): Promise<Answer> {
   const folder = dataFolder(desk.terminal, flags.data)
   const store = sharedStore(desk, flags)
   const server = await import('@adit/server')
-  const checking = store === undefined ? server.check(folder) : server.checkShared(store)
+  const checking =
+    store === undefined
+      ? server.check(folder)
+      : server.checkShared(store, desk.terminal.variable('ADIT_COLD'))
   const checked = await checking.catch(serverFault)
   if ('key' in checked) return refusedFor(desk, checked, { folder })
   const sound = checked.problems.length === 0 && checked.complaints.length === 0

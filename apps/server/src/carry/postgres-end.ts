@@ -27,6 +27,12 @@ export interface PostgresSource extends Source {
 export async function readPostgres(url: string): Promise<PostgresSource> {
   const client = await connect(url)
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const cold = await client.query('SELECT count(*) AS games FROM tables WHERE cold > 0')
+  const { games } = nth(cold.rows, 0)
+  if (games > 0) {
+    await client.end()
+    throw new Error(`${games} games lie outside the database: run \`adit db warm\` first`)
+  }
   return {
     pages: relation => pagesOf(client, relation),
     nodes: () => nodesOf(client),

@@ -25,8 +25,12 @@ interface Joined {
 const BEAT = 500
 /** A node that is silent for so long is taken for gone, and with it whoever watched there. */
 const SILENT = 2_500
-/** Without a hub the logs are looked at with every beat; with one, in case it lost something. */
-const POLL = { alone: BEAT / 2, heard: 5_000 } as const
+/** The logs are looked at now and then, in case the hub lost something … */
+const POLL = 2_000
+/** … and with every beat while it is away or another node is not heard, and for so long afterwards. */
+const CAREFUL = 1_500
+/** A node that has missed two beats may have said more that was not heard. */
+const MISSED = 1_200
 const SIGN = 5_000
 const SIGNED = 15_000
 /** Logs looked at with one question. */
@@ -46,6 +50,7 @@ export class Neighbours implements Peers {
   #others: readonly { readonly name: string; readonly isDeaf: boolean }[] = []
   #beating: NodeJS.Timeout | undefined
   #polled = Number.NEGATIVE_INFINITY
+  #carefulUntil = Number.NEGATIVE_INFINITY
   #signed = Number.NEGATIVE_INFINITY
   #working: Promise<void> | undefined
   #stop: () => void = () => {}
@@ -170,19 +175,25 @@ export class Neighbours implements Peers {
     if (this.#ports.hub.isUp) {
       for (const [node, at] of this.#heard) if (now - at > SILENT) this.#gone(node)
     }
+    if (!this.#ports.hub.isUp || this.#isAnyoneMissing(now)) this.#carefulUntil = now + CAREFUL
     if (this.#working !== undefined) return
-    const rest = this.#ports.hub.isUp ? POLL.heard : POLL.alone
+    const isDue = now < this.#carefulUntil || now - this.#polled >= POLL
     const jobs = [
-      ...(now - this.#polled >= rest ? [this.compare()] : []),
+      ...(isDue ? [this.compare()] : []),
       ...(now - this.#signed >= SIGN ? [this.#sign()] : []),
     ]
     if (jobs.length === 0) return
-    if (now - this.#polled >= rest) this.#polled = now
+    if (isDue) this.#polled = now
     this.#working = Promise.all(jobs)
       .catch((error: unknown) => this.#ports.trouble(error))
       .then(() => {
         this.#working = undefined
       })
+  }
+
+  /** It may be cut off from the hub, and play on. */
+  #isAnyoneMissing(now: number): boolean {
+    return this.#others.some(({ name }) => now - (this.#heard.get(name) ?? 0) > MISSED)
   }
 
   async #sign(): Promise<void> {

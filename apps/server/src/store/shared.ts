@@ -1,4 +1,4 @@
-import type { Store, StoredTimer } from '@adit/table'
+import type { Linked, Store, StoredTimer } from '@adit/table'
 import type { Rate } from '../rate.ts'
 
 /** The store cannot be reached now, and nothing was asked of it: whoever asked should come again. */
@@ -21,6 +21,27 @@ export interface SharedStore extends Store {
   nodes(since: number): Promise<readonly { readonly name: string; readonly isDeaf: boolean }[]>
   /** What the store's own clock says: the nodes' clocks may differ. */
   time(): Promise<number>
+}
+
+/** A store whose finished games can lie elsewhere. */
+export interface ColdStore {
+  /** The entries up to this number lie elsewhere; 0 if none do. */
+  coldUntil(table: string): Promise<number>
+  /** Finished tables whose entries are all here, last changed before that time, oldest first. */
+  coolable(
+    ended: number,
+    after?: { readonly updated: number; readonly table: string },
+    limit?: number,
+  ): Promise<readonly { readonly updated: number; readonly table: string }[]>
+  /** Those that lie elsewhere, by id. */
+  coldTables(
+    after: string,
+    limit: number,
+  ): Promise<readonly { readonly table: string; readonly until: number }[]>
+  /** Deletes the entries and the snapshot of a table, if that is still its last entry. */
+  cool(table: string, seq: number): Promise<boolean>
+  /** Puts them back. */
+  warm(table: string, rows: readonly Linked[]): Promise<boolean>
 }
 
 /** The disk did not take it: whoever asked should come again. */

@@ -7,8 +7,11 @@ import { Gate } from '../gate.ts'
 import { type Acknowledged, arriveAs, playOn, Scene, wrongIn } from '../people.ts'
 import { TestNats } from '../servers/nats.ts'
 import { freePort, TestPostgres } from '../servers/postgres.ts'
+import { Evidence } from './evidence.ts'
 import { type FaultName, faults, type Site } from './faults.ts'
 import { startNode } from './node.ts'
+import { TestProxy } from './proxy.ts'
+import { type Happened, Lateness, type Wait, waitsAfter } from './waits.ts'
 
 /**
  * Plays many games at once over several nodes, the people of each table spread over all of them,
@@ -30,6 +33,10 @@ export interface ClusterSettings {
   readonly bots: boolean
   /** See `Site`. */
   readonly drawl: number
+  /** People come through a proxy that keeps a table together, not to a node of their own. */
+  readonly proxied?: boolean
+  /** What happened is kept to be looked into even if all went well. */
+  readonly keep?: boolean
   /** Called when something goes wrong on purpose, and when it is over. */
   readonly tell?: (line: string) => void
 }
@@ -44,22 +51,17 @@ export interface ClusterReport extends Checked {
   readonly handed: readonly string[]
   /** Games that stood still until the patience was over. */
   readonly stuck: number
-  /**
-   * By kind of fault: milliseconds to the next acknowledged move of each table where people play
-   * among themselves. From its begin, or from when what was away is there again.
-   */
-  readonly waits: ReadonlyMap<FaultName, readonly number[]>
+  /** For the next acknowledged move of each table where people play among themselves. */
+  readonly waits: readonly Wait[]
+  /** Whether all was as it must be. */
+  readonly isWell: boolean
+  /** The folder with what there is to look into, if anything was wrong or it was asked for. */
+  readonly evidence?: string
 }
 
 const SKEWS = [-30_000, 0, 30_000]
 /** A command unanswered for so long is sent to another node. */
 const IMPATIENT = 1_500
-
-interface Happened {
-  readonly name: FaultName
-  readonly began: number
-  from: number
-}
 
 export async function clusterTrial(settings: ClusterSettings): Promise<ClusterReport> {
   const { nodes, groups, calm, seed, tell = () => {} } = settings
@@ -75,8 +77,12 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
     tell('  healed')
   }
   const { random } = scene
-  const site = await buildSite(settings, { postgres, nats, name, random, healed })
-  scene.ports.push(...site.nodes.map(node => node.port))
+  const evidence = new Evidence()
+  const lateness = new Lateness()
+  const site = await buildSite(settings, { postgres, nats, name, random, healed, evidence })
+  const ports = site.nodes.map(node => node.port)
+  const proxy = settings.proxied === true ? await TestProxy.before(ports) : undefined
+  scene.ports.push(...(proxy === undefined ? ports : [proxy.port]))
   try {
     tell('all nodes are up')
     const arrived = await Promise.all(
@@ -102,8 +108,16 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
     const stuck = ended === 'stuck' ? groups - over : 0
     tell('all is looked at again')
     await Promise.all(site.nodes.map(node => node.stop()))
-    return await report(postgres.url(name), scene, happened, stuck)
+    const url = postgres.url(name)
+    const found = await report(url, scene, stuck)
+    const waits = waitsAfter(happened, found.among, lateness)
+    const isKept = settings.keep === true || !found.isWell
+    if (isKept) await evidence.keep(url, scene, { ...found, waits, happened })
+    else evidence.drop()
+    return { ...found, waits, ...(isKept && { evidence: evidence.folder }) }
   } finally {
+    lateness.stop()
+    proxy?.close()
     await Promise.all(site.nodes.map(node => node.kill()))
     for (const { postgres: one, nats: other } of site.doors) {
       one.close()
@@ -115,11 +129,12 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
 
 interface Ground extends Pick<Site, 'postgres' | 'nats' | 'random' | 'healed'> {
   readonly name: string
+  readonly evidence: Evidence
 }
 
 async function buildSite(
   { nodes: count, loss, seed, drawl }: ClusterSettings,
-  { postgres, nats, name, random, healed }: Ground,
+  { postgres, nats, name, random, healed, evidence }: Ground,
 ): Promise<Site> {
   const doors = await Promise.all(
     Array.from({ length: count }, async () => ({
@@ -138,18 +153,19 @@ async function buildSite(
         skew: SKEWS[at % SKEWS.length],
         loss,
         seed: seed + at,
+        log: evidence.logOf(`n${at}`),
       }),
     ),
   )
   return { postgres, nats, nodes, doors, random, drawl, healed }
 }
 
-async function report(
-  url: string,
-  scene: Scene,
-  happened: readonly Happened[],
-  stuck: number,
-): Promise<ClusterReport> {
+type Found = Omit<ClusterReport, 'waits' | 'evidence'> & {
+  /** What was acknowledged at tables without bots: a bot's pause is no wait. */
+  readonly among: readonly Acknowledged[]
+}
+
+async function report(url: string, scene: Scene, stuck: number): Promise<Found> {
   const store = await openPostgresStore({ url })
   const { games, acknowledged, refusals } = scene
   const handed: string[] = []
@@ -163,9 +179,8 @@ async function report(
   const wrong = await wrongIn(store, acknowledged)
   const checked = await checkStore(store)
   await store.close()
-  // A bot's pause is no wait.
-  const among = acknowledged.filter(({ table }) => !withBot.has(table))
-  const waits = waitsAfter(happened, among)
+  const bad = [...wrong, ...refusals, ...handed, ...checked.problems]
+  const isWhole = checked.verified === games && checked.tables === games
   return {
     ...checked,
     games,
@@ -174,33 +189,7 @@ async function report(
     refusals,
     handed,
     stuck,
-    waits,
+    isWell: bad.length === 0 && stuck === 0 && isWhole,
+    among: acknowledged.filter(({ table }) => !withBot.has(table)),
   }
-}
-
-/** Longer than this was the end of a game, not a wait. */
-const LONGEST_WAIT = 30_000
-
-/** How long each table that was played at before a fault waited for its next move. */
-function waitsAfter(
-  happened: readonly Happened[],
-  acknowledged: readonly Acknowledged[],
-): Map<FaultName, number[]> {
-  const waits = new Map<FaultName, number[]>()
-  for (const { name, began, from } of happened) {
-    const tables = new Map<string, { before?: number; after?: number }>()
-    for (const { table, at } of acknowledged) {
-      const seen = tables.get(table) ?? {}
-      if (at < began) seen.before = at
-      else if (at >= from) seen.after ??= at
-      tables.set(table, seen)
-    }
-    const all = waits.get(name) ?? []
-    for (const { before, after } of tables.values()) {
-      if (before === undefined || after === undefined || began - before > 2_000) continue
-      if (after - from < LONGEST_WAIT) all.push(after - from)
-    }
-    waits.set(name, all)
-  }
-  return waits
 }

@@ -13,6 +13,8 @@ export interface NodeSpec {
   /** Of a hundred messages so many are lost, as many doubled, and as many late. */
   readonly loss: number
   readonly seed: number
+  /** A file for what it says of its troubles. */
+  readonly log?: string
 }
 
 /** One node of several. */
@@ -24,5 +26,6 @@ export async function startNode(spec: NodeSpec): Promise<NodeProcess> {
     args: [CHILD, JSON.stringify(spec)],
     // Half of a start is compiling what was compiled before.
     environment: { ...process.env, NODE_COMPILE_CACHE: CACHE },
+    ...(spec.log !== undefined && { log: spec.log }),
   })
 }

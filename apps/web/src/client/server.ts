@@ -35,7 +35,13 @@ export function dialServer(identity: Identity, looks: () => Looks): Dial {
   }
 }
 
+/**
+ * Says near which page it is, so that a proxy in front of several nodes can bring the people of a table to one of
+ * them; as a number, because a table's address is nobody else's business.
+ */
 function socketAddress(): string {
-  const { protocol, host } = location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
+  const { protocol, host, pathname } = location
+  let near = 0
+  for (const letter of pathname) near = (near * 31 + (letter.codePointAt(0) ?? 0)) % 0xff_ff_fb
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?near=${near}`
 }

@@ -89,6 +89,10 @@ export interface HelpWords {
   readonly restoreFile: string
   readonly move: string
   readonly moveTo: string
+  readonly cool: string
+  readonly coldFolder: string
+  readonly coolDays: string
+  readonly warm: string
   readonly admin: string
   readonly server: string
   readonly reports: string

@@ -156,6 +156,8 @@ interface DbWords {
   readonly sharedCopied: string
   readonly moved: string
   readonly movedOn: string
+  readonly cooled: string
+  readonly warmed: string
   readonly migrated: string
   readonly counts: string
   readonly others: string

@@ -1,7 +1,8 @@
 import { nth } from '@adit/kernel'
 import { admit } from '@adit/table'
 import { Client } from 'pg'
-import { Away, type SharedStore } from '../shared.ts'
+import { Away, type ColdStore, type SharedStore } from '../shared.ts'
+import { coldIn } from './cold.ts'
 import { configOf, isPassing, Line } from './line.ts'
 import { checkVersion, migrate } from './migrate.ts'
 import { WriteQueue } from './queue.ts'
@@ -25,7 +26,7 @@ export interface PostgresSettings {
   readonly healed?: (down: number) => void
 }
 
-export interface PostgresStore extends SharedStore {
+export interface PostgresStore extends SharedStore, ColdStore {
   counts(): {
     readonly writes: number
     readonly commits: number
@@ -66,6 +67,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
   }
 
   return {
+    ...coldIn(read, query => queue.ask(query)),
     append: async given => queue.append(admit.admitAppend(given)),
     async read(table, { after = 0, limit } = {}) {
       const query = queries.entries(

@@ -1,3 +1,4 @@
+import { coldStep } from './cold-schema.ts'
 import { passkeyStep } from './schema-passkeys.ts'
 
 /**
@@ -297,4 +298,5 @@ export const steps: readonly string[] = [
   END $$;
   `,
   passkeyStep,
+  coldStep,
 ]

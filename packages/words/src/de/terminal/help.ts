@@ -114,4 +114,8 @@ export const help = {
   restoreFile: 'die Kopie',
   move: 'alles in die Datenbank tragen, die ADIT_STORE nennt, oder zurück in einen Ordner',
   moveTo: 'postgres oder sqlite',
+  cool: 'beendete Spiele aus der Datenbank auslagern, die ADIT_STORE nennt, jedes vorher geprüft',
+  coldFolder: 'der Ordner der ausgelagerten Spiele',
+  coolDays: 'nur was vor so vielen Tagen endete (7)',
+  warm: 'sie alle zurückholen',
 } satisfies HelpWords

@@ -156,6 +156,9 @@ export const terminal = {
     moved:
       '{tables:Ein Tisch|# Tische} mit {entries:einem Eintrag|# Einträgen} und {people:eine Person|# Personen} sind umgezogen. Jede Zeile wurde zurückgelesen und verglichen, jedes Protokoll bis zum Ende verfolgt.',
     movedOn: 'Woher sie kommen, ist unberührt. Starte dort keinen Server mehr.',
+    cooled:
+      '{cooled:Ein Spiel liegt|# Spiele liegen} jetzt in {folder}, zurückgelesen und nachgespielt, bevor etwas gelöscht wurde: aus {before} kB wurden {after} kB. Geblieben: {left}.',
+    warmed: '{warmed:Ein Spiel ist|# Spiele sind} wieder in der Datenbank; {folder} ist unberührt.',
     counts:
       '{tables:Ein Tisch|# Tische}, {moves:ein Zug|# Züge} nachgespielt, {verified:eine Mischung|# Mischungen} nachgezogen.',
     others: '{count:Ein Spiel|# Spiele} nach anderem Regelstand, nicht nachgespielt.',

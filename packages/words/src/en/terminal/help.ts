@@ -112,4 +112,8 @@ export const help = {
   restoreFile: 'the copy',
   move: 'carry everything into the database that ADIT_STORE names, or back into a folder',
   moveTo: 'postgres or sqlite',
+  cool: 'move finished games out of the database that ADIT_STORE names, each verified first',
+  coldFolder: 'the folder of games outside the database',
+  coolDays: 'only what ended so many days ago (7)',
+  warm: 'bring all of them back',
 } satisfies HelpWords

@@ -156,6 +156,9 @@ export const terminal = {
     moved:
       '{tables} {tables:table|tables} with {entries} {entries:entry|entries} and {people} {people:person|people} were carried over. Every row was read back and compared, and every log followed to its end.',
     movedOn: 'What it came from is untouched. Start no server on it any more.',
+    cooled:
+      '{cooled} {cooled:game|games} moved to {folder}, read back and played again before anything was deleted: {before} kB became {after} kB. {left} {left:game|games} stayed.',
+    warmed: '{warmed} {warmed:game is|games are} back in the database; {folder} is untouched.',
     counts:
       '{tables} {tables:table|tables}, {moves} {moves:move|moves} played again, {verified} {verified:deal|deals} drawn again.',
     others: '{count} {count:game|games} by other revisions of the rules, not played again.',

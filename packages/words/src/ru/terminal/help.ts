@@ -112,4 +112,8 @@ export const help = {
   restoreFile: 'копия',
   move: 'перенести всё в базу данных, названную в ADIT_STORE, или обратно в папку',
   moveTo: 'postgres или sqlite',
+  cool: 'вынести законченные игры из базы данных, названной в ADIT_STORE, проверив каждую',
+  coldFolder: 'папка вынесенных игр',
+  coolDays: 'только законченные столько дней назад (7)',
+  warm: 'вернуть их все',
 } satisfies HelpWords
