@@ -113,7 +113,11 @@ export async function cool(url: string, folder: string, ended: number): Promise<
     import('./cold/objects.ts'),
   ])
   const store = await openPostgresStore({ url, name: 'adit cools', wait: 0 })
-  return coolGames(store, openFolder(folder), ended).finally(() => store.close())
+  try {
+    return await coolGames(store, openFolder(folder), ended)
+  } finally {
+    await store.close()
+  }
 }
 
 /** And all of them back; returns how many. */
@@ -124,7 +128,11 @@ export async function warm(url: string, folder: string): Promise<number> {
     import('./cold/objects.ts'),
   ])
   const store = await openPostgresStore({ url, name: 'adit warms', wait: 0 })
-  return warmGames(store, openFolder(folder)).finally(() => store.close())
+  try {
+    return await warmGames(store, openFolder(folder))
+  } finally {
+    await store.close()
+  }
 }
 
 /** Replays every stored game and compares hashes. */

@@ -35,7 +35,11 @@ export function openFolder(folder: string): Objects {
       }
       await rename(half, path)
       const parent = await open(dirname(path), 'r')
-      await parent.sync().finally(() => parent.close())
+      try {
+        await parent.sync()
+      } finally {
+        await parent.close()
+      }
     },
     async get(name) {
       try {
