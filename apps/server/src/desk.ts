@@ -113,9 +113,9 @@ export class Desk {
   /** Why this is not said. */
   #hushes({ silenced = 0 }: Caller, command: Command): Refusal | undefined {
     const { now, isDecent } = this.#ports
-    const isTalk = command.type === 'chat' || command.type === 'phrase'
+    const isTalk = ['chat', 'phrase', 'say'].includes(command.type)
     if (isTalk && silenced > now()) return refuse('server-silenced', { until: dateOf(silenced) })
-    const text = command.type === 'chat' ? command.text : ''
+    const text = command.type === 'chat' || command.type === 'say' ? command.text : ''
     const name = command.type === 'rename' ? command.name : ''
     return isDecent(text) && isDecent(name) ? undefined : refuse('server-word')
   }

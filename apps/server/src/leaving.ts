@@ -29,6 +29,7 @@ export async function shutDown(built: Built): Promise<void> {
   built.lists.close()
   built.sockets.farewell(limit => built.world.random.below(limit))
   built.streams.close()
+  built.rooms.close()
   const late = globalThis.setTimeout(() => built.sockets.terminate(), FAREWELL)
   await built.app.close()
   clearTimeout(late)

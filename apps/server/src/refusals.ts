@@ -21,6 +21,11 @@ export const serverRefusals = [
   'server-unknown-passkey',
   'server-passkeys-full',
   'server-no-passkeys',
+  'server-room-over',
+  'server-room-full',
+  'server-too-many-rooms',
+  'server-lamp-elsewhere',
+  'server-not-in-the-room',
 ] as const
 export type ServerRefusal = (typeof serverRefusals)[number]
 

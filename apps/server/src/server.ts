@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Parsed } from '@adit/kernel'
-import { Hall, Hosts, type Looks, type Player } from '@adit/table'
+import { Hall, Hosts, type Looks, type Player, whyNotSeen } from '@adit/table'
 import type { FastifyInstance } from 'fastify'
 import { copyOften } from './backups.ts'
 import { takeCensus } from './census.ts'
@@ -33,6 +33,7 @@ import { openParts, type Parts } from './parts.ts'
 import { Share } from './pictures/share.ts'
 import { meterFor } from './rate.ts'
 import { isAway, storeWatch, whyUnready } from './readiness.ts'
+import { Rooms } from './rooms/rooms.ts'
 import { defaults, type Settings } from './settings.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { Away } from './store/shared.ts'
@@ -203,6 +204,17 @@ async function assemble(settings: Settings, parts: Parts) {
   }
   const reporting = meterFor('reporting', limits.reporting, now, shared?.store)
   const keeper = new Keeper({ store, now, reporting, cut })
+  const rooms = new Rooms({
+    // Of a game that runs nothing is looked at again.
+    async whyNot(id, player) {
+      const why = await hosts.use(id, ({ table }) =>
+        table.stage === 'finished' ? whyNotSeen(table, player) : { key: 'table-not-finished' },
+      )
+      return why.ok ? why.value : why.why
+    },
+    blocked: player => keeper.blocked(player),
+    shared,
+  })
   const hall = new Hall({
     hosts,
     find: (code, player) => findByCode(store, code, player),
@@ -210,6 +222,7 @@ async function assemble(settings: Settings, parts: Parts) {
     browse: (reader, send) => lists.show(reader, send),
     rename,
     manners: keeper,
+    rooms,
   })
   const state = { isClosing: false, isDraining: false, recalling: Promise.resolve() }
   const desk = new Desk({
@@ -271,6 +284,7 @@ async function assemble(settings: Settings, parts: Parts) {
     bots,
     sockets,
     streams,
+    rooms,
     store,
     shared,
     neighbours,

@@ -1,8 +1,9 @@
-import { LANGUAGES } from '@adit/words'
+import { chapter, LANGUAGES } from '@adit/words'
 import { boxes } from '../src/words/boxes.ts'
 import { complaints } from './axe.ts'
 import { playedByBots } from './bot-table.ts'
 import { lookAtRole } from './people.ts'
+import { recordFile } from './records.ts'
 import { expect, type Page, test } from './test.ts'
 import { say, words } from './words.ts'
 
@@ -13,6 +14,8 @@ const screens = {
   rules: '/rules',
   'rules of Saboteur': '/rules/saboteur',
   settings: '/settings',
+  'my games': '/games',
+  'open a record': '/replay',
   'another device': '/device',
   'no such page': '/nowhere',
 }
@@ -22,6 +25,17 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 const themes = ['mine', 'paper'] as const
+
+/** A game of each title, the first with a star and a note. */
+function archiveFile(): string {
+  const lines = boxes.map(({ name }, at) => ({
+    record: JSON.parse(recordFile(name)),
+    star: at === 0,
+    note: at === 0 ? 'One card short' : '',
+    at: 1_794_700_000_000,
+  }))
+  return lines.map(line => `${JSON.stringify(line)}\n`).join('')
+}
 
 /** Every screen at every size in every language takes long: `AXE=all` does it. */
 const isWhole = process.env.AXE === 'all'
@@ -83,9 +97,25 @@ for (const [turn, language] of LANGUAGES.entries()) {
     for (const { name } of boxes) {
       // The long one is read in one language: its words are those of the others.
       if (name === 'saboteur' && turn > 0) continue
-      await page.goto(`/table/${await playedByBots(page, name)}`)
+      const table = await playedByBots(page, name)
+      await page.goto(`/table/${table}`)
       await expect(page.getByRole('button', { name: w.table.end.share })).toBeVisible()
       await look(page, `end of ${name}`, turn)
+      await page.goto(`/replay/${table}?eye=all#20`)
+      await expect(page.getByRole('slider')).toBeVisible()
+      await look(page, `replay of ${name}`, turn)
     }
+    await page.goto('/games')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'games.jsonl',
+      mimeType: 'application/jsonl',
+      buffer: Buffer.from(archiveFile()),
+    })
+    await expect(page.locator('a[href^="/replay/"]')).toHaveCount(boxes.length)
+    const archive = chapter(language, 'page/archive')
+    await look(page, 'games', turn)
+    await page.getByRole('tab', { name: archive.tabs.figures }).click()
+    await expect(page.getByRole('table').first()).toBeAttached()
+    await look(page, 'figures', turn)
   })
 }

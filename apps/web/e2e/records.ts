@@ -20,12 +20,12 @@ const NAMES = [
 /** A record file of a game that apprentices have played. */
 export function recordFile(
   name: string,
-  { seats, seed = 7 }: { seats?: number; seed?: number } = {},
+  { seats, seed = 7, preset: wanted }: { seats?: number; seed?: number; preset?: string } = {},
 ): string {
   const title = titleNamed(name)
   const bot = botNamed(name, 'apprentice')
   if (title === undefined || bot === undefined) throw new Error(`no ${name}`)
-  const [preset] = title.presets
+  const preset = title.presets.find(one => one.name === wanted) ?? title.presets[0]
   const config = { ...preset.config, ...(seats === undefined ? {} : { seats }) }
   const game = title.open(config)
   const moves: Turn<unknown>[] = []

@@ -127,10 +127,37 @@ const personCommands = [
 export const personCommand = v.variant('type', personCommands)
 export type PersonCommand = v.InferOutput<typeof personCommand>
 
+/** What is done in a room, where people look at a finished game together. Only over a socket. */
+const room = word
+const roomCommands = [
+  /** Into that room, or without one into a new one; all there is to know of it comes before the answer. */
+  v.strictObject({ id, table, type: v.literal('gather'), room: v.exactOptional(room) }),
+  /** Whoever holds the lamp shows all who follow this moment. */
+  v.strictObject({ id, room, type: v.literal('light'), moment: seq }),
+  /** Looks alone at this moment; without one, back to the lamp. */
+  v.strictObject({ id, room, type: v.literal('stray'), moment: v.exactOptional(seq) }),
+  /** Takes the lamp if nobody holds it; asks for it if somebody does. */
+  v.strictObject({ id, room, type: v.literal('want-lamp') }),
+  /** Whoever holds it gives it to someone. */
+  v.strictObject({ id, room, type: v.literal('pass-lamp'), to: word }),
+  /** Said at a moment; heard by those who are there, and not kept. */
+  v.strictObject({ id, room, type: v.literal('say'), moment: seq, text: chatText }),
+  v.strictObject({ id, room, type: v.literal('part') }),
+] as const
+
+export const roomCommand = v.variant('type', roomCommands)
+export type RoomCommand = v.InferOutput<typeof roomCommand>
+
+const roomTypes: ReadonlySet<string> = new Set(roomCommands.map(one => one.entries.type.literal))
+export function isRoomCommand(given: { readonly type: string }): given is RoomCommand {
+  return roomTypes.has(given.type)
+}
+
 /** What a client may send, over a socket or as the body of a request. */
 export const command = v.variant('type', [
   ...tableCommands,
   ...personCommands,
+  ...roomCommands,
   v.strictObject({ id, type: v.literal('open'), opening }),
   /** The name and gnome by which the next tables know this person. */
   v.strictObject({ id, type: v.literal('profile'), name, avatar }),

@@ -20,6 +20,8 @@ export const limits = {
   chatTail: 50,
   told: 256,
   listings: 200,
+  /** Who looks at a finished game in one room. */
+  roomPeople: 24,
   /** Games that are told of at a rematch. */
   evening: 20,
 } as const

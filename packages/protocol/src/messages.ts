@@ -229,6 +229,19 @@ export const listing = v.strictObject({
 })
 export type Listing = v.InferOutput<typeof listing>
 
+/** Someone who looks at a finished game with others. */
+const roomPerson = v.strictObject({
+  /** The same as long as they stay; it tells nothing else. */
+  id: word,
+  name,
+  avatar,
+  /** They look alone, at this moment. */
+  moment: v.exactOptional(seq),
+  /** They would like to have the lamp. */
+  asks: v.exactOptional(v.literal(true)),
+})
+export type RoomPerson = v.InferOutput<typeof roomPerson>
+
 /** What a server may send. Each message from a table carries the number of its last entry. */
 export const message = v.variant('type', [
   /** The first message on a connection: the protocol's version, and who the server takes you for. */
@@ -283,6 +296,24 @@ export const message = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('listed'), listing }),
   v.strictObject({ type: v.literal('unlisted'), table: word }),
+  /** A room as it is now: who is there, and which moment the lamp is at. */
+  v.strictObject({
+    type: v.literal('room'),
+    room: word,
+    table: word,
+    you: word,
+    people: v.pipe(v.array(roomPerson), v.maxLength(limits.roomPeople)),
+    /** Without a holder it lies on the table. */
+    lamp: v.strictObject({ moment: seq, holder: v.exactOptional(word) }),
+  }),
+  /** Someone in the room says something about a moment. */
+  v.strictObject({
+    type: v.literal('said'),
+    room: word,
+    from: v.strictObject({ id: word, name, avatar }),
+    moment: seq,
+    text: chatText,
+  }),
   /** The server cannot store anything just now, or can again. What is refused meanwhile passes. */
   v.strictObject({ type: v.literal('storing'), away: v.boolean() }),
   /** The server goes down in good order: connect again after so many milliseconds. */
@@ -295,4 +326,7 @@ export type Presence = Message & { readonly type: 'presence' }
 export type ShownOut = Message & { readonly type: 'shown-out' }
 /** What comes from a table rather than from the server around it. */
 export type TableMessage = Welcome | Update | Presence | ShownOut
+export type RoomShown = Message & { readonly type: 'room' }
+/** What comes from a room. */
+export type RoomMessage = RoomShown | (Message & { readonly type: 'said' })
 export type Answer = Message & { readonly type: 'done' | 'refused' }

@@ -1,5 +1,14 @@
 import type { Parsed, Refusal } from '@adit/kernel'
-import type { Answer, Command, Listing, Message, PersonCommand, TableMessage } from '@adit/protocol'
+import {
+  type Answer,
+  type Command,
+  isRoomCommand,
+  type Listing,
+  type Message,
+  type PersonCommand,
+  type RoomCommand,
+  type TableMessage,
+} from '@adit/protocol'
 import { type Report, reportOf } from './complaint.ts'
 import type { Player } from './entries.ts'
 import type { TableHost } from './host.ts'
@@ -9,7 +18,10 @@ import { type Person, personMeant } from './manners.ts'
 import { refuse } from './refusals.ts'
 
 /** Commands whose answer is all there is to them; the others need a line that stays. */
-export type Errand = Exclude<Command, { type: 'watch' | 'unwatch' | 'browse' | 'mine' | 'profile' }>
+export type Errand = Exclude<
+  Command,
+  RoomCommand | { type: 'watch' | 'unwatch' | 'browse' | 'mine' | 'profile' }
+>
 
 /** How someone is called and looks. */
 export interface Looks {
@@ -29,6 +41,18 @@ export interface HallPorts {
   rename(who: Player, looks: Looks): Promise<Parsed<Player>>
   /** What people do about one another; not where all of them share one device. */
   readonly manners?: Manners
+  /** Where finished games are looked at together; a device by itself has no such rooms. */
+  readonly rooms?: RoomKeeper
+}
+
+export interface RoomKeeper {
+  /** Someone who may come into a room; `send` takes what is told there. */
+  welcome(player: () => Player, send: (message: Message) => void): RoomGuest
+}
+
+export interface RoomGuest {
+  perform(command: RoomCommand): Promise<Answer>
+  leave(): void
 }
 
 export interface Manners {
@@ -113,6 +137,7 @@ export class Guest {
   readonly #send: (message: Message) => void
   readonly #watched = new Map<string, () => void>()
   #stopBrowsing: (() => void) | undefined
+  #inRoom: RoomGuest | undefined
   #isGone = false
 
   constructor(hall: Hall, ports: HallPorts, player: Player, send: (message: Message) => void) {
@@ -129,6 +154,7 @@ export class Guest {
 
   /** Does what is asked; what goes with the answer is sent before it. */
   async perform(command: Command): Promise<Answer> {
+    if (isRoomCommand(command)) return this.#performInRoom(command)
     switch (command.type) {
       case 'watch':
         return this.#watch(command)
@@ -153,7 +179,14 @@ export class Guest {
   leave(): void {
     this.#isGone = true
     this.#stopBrowsing?.()
+    this.#inRoom?.leave()
     for (const table of this.#watched.keys()) this.#unwatch(table)
+  }
+
+  async #performInRoom(command: RoomCommand): Promise<Answer> {
+    this.#inRoom ??= this.#ports.rooms?.welcome(() => this.player, this.#send)
+    if (this.#inRoom !== undefined) return this.#inRoom.perform(command)
+    return { type: 'refused', id: command.id, why: refuse('table-no-keeper') }
   }
 
   async #rename({ id, name, avatar }: Command & { type: 'profile' }): Promise<Answer> {

@@ -1,12 +1,21 @@
 export { type Archive, archiveOf } from './archive.ts'
 export { type Backup, type KeptTable, parseBackup, putBack, takeOut } from './backup.ts'
+export { cleanLine } from './chat.ts'
 export { MOST_TIME_OUTS, passiveMove, times } from './clock.ts'
 export type { Heard, Report } from './complaint.ts'
 export { type Deed, decide, decideDeed } from './decide.ts'
 export type { Decided, Decision } from './draft.ts'
 export { type Entry, entry, type Logged, type Player, readRow } from './entries.ts'
 export { advance, fold } from './fold.ts'
-export { type Errand, Guest, Hall, type Looks, type Manners } from './hall.ts'
+export {
+  type Errand,
+  Guest,
+  Hall,
+  type Looks,
+  type Manners,
+  type RoomGuest,
+  type RoomKeeper,
+} from './hall.ts'
 export { TableHost } from './host.ts'
 export { Hosts, type House } from './hosts.ts'
 export { learned } from './learned.ts'

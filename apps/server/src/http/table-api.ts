@@ -212,6 +212,8 @@ function commandApi(schema: CommandSchema, desk: Desk): Operation {
   })
 }
 
-function isWatching(given: { readonly type: string }): given is { type: 'watch' | 'unwatch' } {
-  return given.type === 'watch' || given.type === 'unwatch'
+type Staying = 'watch' | 'unwatch' | 'gather'
+
+function isWatching(given: { readonly type: string }): given is { type: Staying } {
+  return given.type === 'watch' || given.type === 'unwatch' || given.type === 'gather'
 }

@@ -112,7 +112,7 @@ export class Link {
     if (watch !== undefined) this.#sendWatch(watch)
   }
 
-  /** Hears what is not about a watched table: lists and their news. */
+  /** Hears what is not about a watched table: lists and their news, and rooms. */
   listen(hear: (message: Message) => void): () => void {
     this.#listeners.add(hear)
     return () => this.#listeners.delete(hear)
@@ -234,6 +234,8 @@ export class Link {
       case 'storing':
         this.isStoreAway.value = message.away
         return
+      case 'room':
+      case 'said':
       case 'tables':
       case 'listed':
       case 'unlisted':

@@ -129,6 +129,12 @@ export const table = {
     'server-passkeys-full':
       'Du hast schon so viele Passkeys, wie man haben kann. Lösche erst einen.',
     'server-no-passkeys': 'Passkeys gibt es nur unter dem eigenen Namen des Servers, über https.',
+    'server-room-over': 'Dieser Raum ist zu. Öffne einen neuen und lade die anderen wieder ein.',
+    'server-room-full': 'Dieser Raum ist voll: {most} Leute sehen sich hier die Partie an.',
+    'server-too-many-rooms':
+      'Gerade sind alle Räume belegt. Versuch es in ein paar Minuten noch einmal.',
+    'server-lamp-elsewhere': 'Das kann nur, wer die Lampe hält.',
+    'server-not-in-the-room': 'Diese Person ist nicht mehr im Raum.',
     'server-closing': 'Der Server startet neu. Diese Seite kommt von selbst zurück.',
   },
   cast,

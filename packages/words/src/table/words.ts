@@ -53,6 +53,11 @@ type ServerRefusal =
   | 'server-unknown-passkey'
   | 'server-passkeys-full'
   | 'server-no-passkeys'
+  | 'server-room-over'
+  | 'server-room-full'
+  | 'server-too-many-rooms'
+  | 'server-lamp-elsewhere'
+  | 'server-not-in-the-room'
 
 /** Reasons that come from the kernel, the shelf and fairness rather than from a game's rules. */
 export type CommonRefusal =

@@ -19,6 +19,17 @@ function readEye(named: string | null, seats: number): Eye | undefined {
   return seat >= 1 && seat <= seats ? seat - 1 : undefined
 }
 
-export function writeAddress(path: string, { eye, moment }: { eye: Eye; moment: number }): string {
-  return `${path}?eye=${typeof eye === 'number' ? eye + 1 : eye}#${moment}`
+/** The room in which a game is looked at together; undefined if the address names none. */
+export function readRoom(search: string): string | undefined {
+  const room = new URLSearchParams(search).get('room')
+  return room !== null && /^[\w-]{8,64}$/.test(room) ? room : undefined
+}
+
+export function writeAddress(
+  path: string,
+  { eye, moment }: { eye: Eye; moment: number },
+  room?: string,
+): string {
+  const named = room === undefined ? '' : `&room=${room}`
+  return `${path}?eye=${typeof eye === 'number' ? eye + 1 : eye}${named}#${moment}`
 }

@@ -35,7 +35,10 @@ export class Viewing {
   readonly #online: readonly number[]
   #chain: Promise<unknown> = Promise.resolve()
   #scrubbed: Aim | undefined
+  #followed: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Told when the reader has gone to another moment. */
+  onturn: ((moment: number) => void) | undefined
   #isCut = false
 
   private constructor(projector: Projector, opened: Opened, first: Glimpse) {
@@ -81,10 +84,28 @@ export class Viewing {
   /** One after the other; of places on the timeline only the last counts. */
   look(aim: Aim, eye?: Eye): Promise<void> {
     if (aim.to === 'stop') this.#scrubbed = aim
-    const next = this.#chain.then(() => {
+    return this.#inTurn(async () => {
       if (aim.to === 'stop' && this.#scrubbed !== aim) return
-      return this.#look(aim, eye ?? this.eye)
+      const { moment } = this.glimpse
+      await this.#look(aim, eye ?? this.eye)
+      if (this.glimpse.moment !== moment) this.onturn?.(this.glimpse.moment)
     })
+  }
+
+  /** Goes where somebody else has gone; of many in a row only the last counts. */
+  follow(moment: number): Promise<void> {
+    this.pause()
+    this.#followed = moment
+    return this.#inTurn(async () => {
+      const { stops, stop } = this.glimpse
+      if (this.#followed !== moment || stops[stop] === moment) return
+      const isNext = stops[stop + 1] === moment
+      await this.#look(isNext ? { to: 'step', by: 1 } : { to: 'moment', moment }, this.eye)
+    })
+  }
+
+  #inTurn(job: () => Promise<void>): Promise<void> {
+    const next = this.#chain.then(job)
     this.#chain = next.catch(reportError)
     return next
   }

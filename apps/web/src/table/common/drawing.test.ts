@@ -9,7 +9,10 @@ const cards = [
 
 describe('a picture of a moment', () => {
   it('holds every card inside its edges, and what is said around them', () => {
-    const svg = composeSvg({ columns: 12, rows: 5, cards }, { heading: 'H', people: 'P', colours })
+    const svg = composeSvg(
+      { left: 0, top: 0, columns: 12, rows: 5, cards, owners: [{ y: 1, seat: 1 }] },
+      { heading: 'H', people: 'P', names: ['Ann', 'Bob'], colours },
+    )
     const [, height] = /height="(\d+)" viewBox/.exec(svg) ?? []
     const images = [
       ...svg.matchAll(/<image x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
@@ -19,12 +22,15 @@ describe('a picture of a moment', () => {
       expect(Number(x) + Number(wide)).toBeLessThanOrEqual(1200)
       expect(Number(y) + Number(high)).toBeLessThanOrEqual(Number(height) - 80)
     }
-    for (const text of ['>H<', '>P<', '>Adit<']) expect(svg).toContain(text)
+    for (const text of ['>H<', '>P<', '>Adit<', '>Bob<']) expect(svg).toContain(text)
   })
 
   it('lets no name out of its text', () => {
     const people = '</text><script>"&\''
-    const svg = composeSvg({ columns: 1, rows: 1, cards: [] }, { heading: '', people, colours })
+    const svg = composeSvg(
+      { left: 0, top: 0, columns: 1, rows: 1, cards: [] },
+      { heading: '', people, names: [], colours },
+    )
     expect(svg).not.toContain('<script')
     expect(svg).toContain('&#60;/text&#62;&#60;script&#62;&#34;&#38;&#39;')
   })

@@ -1,7 +1,12 @@
 /** What a game's picture is made of: cards, each at a column and a row. */
 export interface Drawing {
+  /** Of the first column and row: the pictures of a game can be laid over each other. */
+  readonly left: number
+  readonly top: number
   readonly columns: number
   readonly rows: number
+  /** Whose row it is, where rows are people's; the name takes the first columns. */
+  readonly owners?: readonly { readonly y: number; readonly seat: number }[]
   readonly cards: readonly {
     readonly x: number
     readonly y: number
@@ -16,28 +21,61 @@ export interface Caption {
   readonly heading: string
   /** Everybody, and once it is over what each had. */
   readonly people: string
+  /** By seat. */
+  readonly names: readonly string[]
   readonly colours: { readonly page: string; readonly text: string; readonly accent: string }
 }
 
-const WIDTH = 1200
+export const WIDTH = 1200
 const HEAD = 92
 const FOOT = 84
-const EDGE = 36
+export const EDGE = 36
 /** Nobody wants a picture of three cards as large as a door. */
 const LARGEST = 120
 
-/** A whole picture of its own, with everything it needs inside. */
-export function composeSvg(drawing: Drawing, caption: Caption): string {
-  const { columns, rows, cards } = drawing
-  const { heading, people, colours } = caption
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly wide: number
+  readonly high: number
+}
+
+/** Where everything is in a picture. */
+export interface Layout {
+  readonly height: number
+  /** The lines of text, by their foot. */
+  readonly headAt: number
+  readonly footAt: number
+  box(x: number, y: number): Box
+}
+
+export function layOut({ left, top, columns, rows }: Omit<Drawing, 'cards'>): Layout {
   const wide = Math.min(LARGEST, (WIDTH - 2 * EDGE) / columns)
   const high = wide * 1.4
-  const height = Math.ceil(HEAD + rows * high + FOOT)
-  const left = (WIDTH - columns * wide) / 2
-  const images = cards.map(
-    ({ x, y, print }) =>
-      `<image x="${round(left + x * wide + 1)}" y="${round(HEAD + y * high + 1)}" width="${round(wide - 2)}" height="${round(high - 2)}" href="${escaped(print)}"/>`,
-  )
+  const height = 2 * Math.ceil((HEAD + rows * high + FOOT) / 2)
+  const from = (WIDTH - columns * wide) / 2
+  return {
+    height,
+    headAt: 58,
+    footAt: height - 32,
+    box: (x, y) => ({
+      x: from + (x - left) * wide + 1,
+      y: HEAD + (y - top) * high + 1,
+      wide: wide - 2,
+      high: high - 2,
+    }),
+  }
+}
+
+/** A whole picture of its own, with everything it needs inside. */
+export function composeSvg(drawing: Drawing, caption: Caption): string {
+  const { cards, left, owners = [] } = drawing
+  const { heading, people, names, colours } = caption
+  const { height, headAt, footAt, box } = layOut(drawing)
+  const images = cards.map(({ x, y, print }) => {
+    const at = box(x, y)
+    return `<image x="${round(at.x)}" y="${round(at.y)}" width="${round(at.wide)}" height="${round(at.high)}" href="${escaped(print)}"/>`
+  })
   const line = (
     y: number,
     size: number,
@@ -50,10 +88,14 @@ export function composeSvg(drawing: Drawing, caption: Caption): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">`,
     `<rect width="${WIDTH}" height="${height}" fill="${escaped(colours.page)}"/>`,
-    line(58, 36, colours.text, heading),
-    line(58, 36, colours.accent, 'Adit', 'end', WIDTH - EDGE),
+    line(headAt, 36, colours.text, heading),
+    line(headAt, 36, colours.accent, 'Adit', 'end', WIDTH - EDGE),
     ...images,
-    line(height - 32, 26, colours.text, people),
+    ...owners.map(({ y, seat }) => {
+      const at = box(left, y)
+      return line(round(at.y + at.high / 2), 26, colours.text, names[seat] ?? '', 'start', at.x)
+    }),
+    line(footAt, 26, colours.text, people),
     '</svg>',
   ].join('')
 }

@@ -14,11 +14,11 @@ import { chapter, saboteurFace } from '@adit/words'
 import type { Face, PostcardSide } from '../../art/index.ts'
 import { faceOf as avatarOf } from '../../client/here.ts'
 import { speech } from '../../words/speech.ts'
+import { Prints } from '../common/prints.svelte.ts'
 import type { CellShown, Mark, MineShown, OtherMark, TargetMark } from './cell-shown.ts'
 import { chestBack, faceAtCell, goalBack } from './faces.ts'
 import type { Model } from './model.svelte.ts'
 import type { Note } from './notes.ts'
-import { Prints } from './prints.svelte.ts'
 import type { Lying, Scene } from './scene.ts'
 
 interface Looking {

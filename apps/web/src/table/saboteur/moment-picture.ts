@@ -1,8 +1,8 @@
 import type { State } from '@adit/saboteur'
 import { xOf, yOf } from '@adit/saboteur'
 import type { Drawing } from '../common/drawing.ts'
+import { Prints } from '../common/prints.svelte.ts'
 import { faceAtCell, goalBack } from './faces.ts'
-import { Prints } from './prints.svelte.ts'
 import { sceneOf } from './scene.ts'
 
 /** The mine of a view as cards at places, for a picture that leaves the page. */
@@ -14,11 +14,13 @@ export function drawMoment(view: unknown): Drawing {
   const left = Math.min(...cards.map(({ at }) => xOf(at)))
   const top = Math.min(...cards.map(({ at }) => yOf(at)))
   return {
+    left,
+    top,
     columns: Math.max(...cards.map(({ at }) => xOf(at))) - left + 1,
     rows: Math.max(...cards.map(({ at }) => yOf(at))) - top + 1,
     cards: cards.map(({ at, face, closed, isLit }) => ({
-      x: xOf(at) - left,
-      y: yOf(at) - top,
+      x: xOf(at),
+      y: yOf(at),
       print: prints.of(closed === undefined ? faceAtCell(face, at) : goalBack, {
         isLit,
         isFine: true,

@@ -44,6 +44,8 @@ export class Scrolling {
 
   /** Brings a cell into the middle, if it is not well in sight already. */
   centre(at: At): void {
+    // Where all is in sight nothing is measured: that would lay out the page once more.
+    if (!this.#view.isPanned) return
     const cell = this.cell(at)
     if (this.box === undefined || cell === null) return
     const seen = this.box.getBoundingClientRect()
@@ -66,7 +68,8 @@ export class Scrolling {
     let grip: Point | undefined
     $effect.pre(() => {
       const next = this.#view.cell
-      grip = cell > 0 && cell !== next ? this.#inCells(this.#anchor()) : undefined
+      const isHeld = cell > 0 && cell !== next && this.#view.isPanned
+      grip = isHeld ? this.#inCells(this.#anchor()) : undefined
       cell = next
     })
     $effect(() => {

@@ -1,0 +1,30 @@
+import { FACES, type State } from '@adit/my-treasure'
+import type { Drawing } from '../common/drawing.ts'
+import { Prints } from '../common/prints.svelte.ts'
+
+/** The cave of a view: what lies on top at each place, the card just drawn, and the orcs below. */
+export function drawMoment(view: unknown): Drawing {
+  const prints = new Prints()
+  const print = (face: Parameters<Prints['of']>[0]): string =>
+    prints.of(face, { isLit: true, isFine: true })
+  // A replay of My Treasure shows its views.
+  const { places, drawn, orcs } = view as State
+  const treasure = (card: number): string =>
+    print(card < 0 ? { of: 'back', name: 'my-treasure' } : { of: 'my-treasure', card: FACES[card] })
+  return {
+    left: 0,
+    top: 0,
+    columns: WIDE,
+    rows: 2,
+    cards: [
+      ...places.flatMap((stack, x) => {
+        const top = stack.at(-1)
+        return top === undefined ? [] : [{ x, y: 0, print: treasure(top) }]
+      }),
+      ...(drawn >= 0 ? [{ x: WIDE - 1, y: 0, print: treasure(drawn) }] : []),
+      ...STAGES.slice(0, orcs).map((stage, x) => ({ x, y: 1, print: print({ of: 'orc', stage }) })),
+    ],
+  }
+}
+const STAGES = [1, 2, 3, 4, 5, 6] as const
+const WIDE = STAGES.length
