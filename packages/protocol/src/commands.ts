@@ -145,8 +145,7 @@ const roomCommands = [
   v.strictObject({ id, room, type: v.literal('part') }),
 ] as const
 
-export const roomCommand = v.variant('type', roomCommands)
-export type RoomCommand = v.InferOutput<typeof roomCommand>
+export type RoomCommand = v.InferOutput<(typeof roomCommands)[number]>
 
 const roomTypes: ReadonlySet<string> = new Set(roomCommands.map(one => one.entries.type.literal))
 export function isRoomCommand(given: { readonly type: string }): given is RoomCommand {
