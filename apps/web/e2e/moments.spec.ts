@@ -40,7 +40,10 @@ test('twelve seats, everything on, one person: three presses a move, none in bet
   test.setTimeout(240_000)
   const page = await visitor({ viewport: { width: 360, height: 740 } })
   await page.addInitScript(() =>
-    localStorage.setItem('adit.settings', JSON.stringify({ language: 'en', pace: 'quick' })),
+    localStorage.setItem(
+      'adit.settings',
+      JSON.stringify({ language: 'en', pace: 'quick', tips: 'never' }),
+    ),
   )
   await sitAmongBots(page)
   const myTurn = page.locator('.line.mine')

@@ -60,7 +60,7 @@ async function shoot(page: Page, screen: string): Promise<void> {
     await page.evaluate(
       ([theme, language]) => {
         localStorage.setItem('adit.look', JSON.stringify({ theme }))
-        localStorage.setItem('adit.settings', JSON.stringify({ language }))
+        localStorage.setItem('adit.settings', JSON.stringify({ language, tips: 'never' }))
       },
       [theme, language],
     )
@@ -75,7 +75,7 @@ async function visit(browser: Browser, server: Server): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
     if (localStorage.getItem('adit.settings') === null) {
-      localStorage.setItem('adit.settings', JSON.stringify({ language: 'en' }))
+      localStorage.setItem('adit.settings', JSON.stringify({ language: 'en', tips: 'never' }))
     }
   })
   await hurryWorkers(page)
@@ -124,7 +124,9 @@ async function shootGame(page: Page, game: string): Promise<void> {
 /** Whoever plays here reads English. */
 async function speakEnglish(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.evaluate(() => localStorage.setItem('adit.settings', '{"language":"en"}'))
+  await page.evaluate(() =>
+    localStorage.setItem('adit.settings', '{"language":"en","tips":"never"}'),
+  )
   await page.reload()
   await page.locator('#hand').waitFor()
 }
@@ -164,5 +166,7 @@ async function shootScreens(): Promise<void> {
 
 async function speakEnglishAt(page: Page, place: string): Promise<void> {
   await page.goto(place)
-  await page.evaluate(() => localStorage.setItem('adit.settings', '{"language":"en"}'))
+  await page.evaluate(() =>
+    localStorage.setItem('adit.settings', '{"language":"en","tips":"never"}'),
+  )
 }

@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test'
-import { HOLE, isBox, known, type View, viewsInMemory } from './memory.ts'
+import { HOLE, isBox, known, viewsInMemory } from './memory.ts'
 import { playTogether } from './newcomer.ts'
+import { objectsIn, record, viewsIn } from './overheard.ts'
 import { begin } from './people.ts'
 import { expect, test } from './test.ts'
-
-/** Everything that comes over the wire from now on. */
-function record(page: Page): string[] {
-  const frames: string[] = []
-  page.on('websocket', socket => {
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
-  })
-  return frames
-}
-
-function isView(value: object): value is View {
-  return 'hands' in value && 'roles' in value && 'deck' in value && 'goals' in value
-}
-
-/** Every object in a message, however deep. */
-function objectsIn(value: unknown): object[] {
-  if (typeof value !== 'object' || value === null) return []
-  return [value, ...Object.values(value).flatMap(objectsIn)]
-}
-
-function viewsIn(frames: readonly string[]): View[] {
-  return frames.flatMap(frame => objectsIn(JSON.parse(frame))).filter(isView)
-}
 
 test('someone who looks on is told nothing hidden, on the wire or in memory', async ({
   visitor,

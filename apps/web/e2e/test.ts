@@ -15,6 +15,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly unhurried?: boolean
   /** Beats made for readers are short: for who only wants to get through a game. */
   readonly hurried?: boolean
+  /** Has met nothing yet: what is new explains itself. */
+  readonly curious?: boolean
 }
 
 interface Fixtures {
@@ -52,7 +54,14 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
     async function visit(
       baseURL: string,
-      { language, theme, unhurried = false, hurried = false, ...options }: VisitOptions,
+      {
+        language,
+        theme,
+        unhurried = false,
+        hurried = false,
+        curious = false,
+        ...options
+      }: VisitOptions,
     ): Promise<Page> {
       const context = await browser.newContext({
         baseURL,
@@ -67,10 +76,19 @@ export const test = base.extend<Fixtures, { server: Server }>({
       watch(page, baseURL, faults)
       if (!unhurried) await hurryWorkers(page)
       if (hurried) await page.addInitScript(fasterPageScript)
+      if (!curious) await page.addInitScript(knowEverything)
       return page
     }
   },
 })
+
+/** Tips come and go when a person looks about; a test that does not ask for them has none. */
+function knowEverything(): void {
+  // An empty page keeps nothing.
+  if (location.origin === 'null') return
+  const kept = 'adit.settings'
+  localStorage.setItem(kept, localStorage.getItem(kept) ?? '{"tips":"never"}')
+}
 
 /** Errors on the console, errors nobody caught, and requests that leave the house. */
 function watch(page: Page, address: string, faults: string[]): void {

@@ -1,6 +1,7 @@
 import type { Game, Past, Random, Seat, View } from '@adit/kernel'
 import type { Claim } from './claim.ts'
 import type { Remark } from './remark.ts'
+import type { Weighed } from './search/weigh.ts'
 
 /** How much a bot may think. The count decides the move; the clock is there for slow machines. */
 export interface Budget {
@@ -32,6 +33,8 @@ export interface Decision<State, Move, Event> {
 export interface Bot<State, Move, Event> {
   readonly name: string
   choose(decision: Decision<State, Move, Event>): Move
+  /** What each of `legal` is worth to its seat; only who looks ahead can tell. */
+  weigh?(decision: Decision<State, Move, Event>): Weighed
   /** What it might say with that move, the likeliest first; it has draws of its own for that. */
   remarks?(decision: Decision<State, Move, Event>, move: Move): readonly Remark[]
 }

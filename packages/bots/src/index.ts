@@ -8,9 +8,11 @@ export {
   USUAL_PLAYOUTS,
 } from './bot.ts'
 export type { Claim } from './claim.ts'
+export { type Advice, advise } from './coach.ts'
 export { type Gnome, gnomes } from './gnomes.ts'
 export { mixed, type Playing, playBots, playing } from './playing.ts'
 export type { Occasion, Remark, Sight } from './remark.ts'
 export { botNamed, botsFor, gnomeNamed, poolFor } from './roster.ts'
 export { type Curve, explain, review } from './saboteur/review.ts'
 export { chanceOfGold } from './saboteur/value.ts'
+export type { Weighed } from './search/weigh.ts'

@@ -1,10 +1,9 @@
 import { nth, type Seat } from '@adit/kernel'
-import { claimsOf } from './claims.ts'
-import { PLAYOUTS, passiveMove, times } from './clock.ts'
+import { askingFor } from './asking.ts'
+import { passiveMove, times } from './clock.ts'
 import type { Deed } from './decide.ts'
 import { gnomeAt } from './gossip.ts'
 import { strongestBot } from './moving.ts'
-import { pastOf } from './past.ts'
 import type { HostPorts, Thought } from './ports.ts'
 import { placeAt, playOf, type Table } from './table.ts'
 import { type Timer, timersOf } from './timers.ts'
@@ -168,34 +167,20 @@ export class Alarms {
 
   /** A bot's move, or one drawn by lot if it fails, cheats or takes too long. */
   #think(table: Table, seat: Seat, bot: string): Promise<Thought> {
-    const { game, terms } = table
     const ports = this.#ports
-    const { state } = playOf(table)
-    const legal = game.legal(state, seat, []).map(move => game.notation.printMove(move))
+    const task = askingFor(table, seat, bot)
+    const { legal } = task
     const byLot = { move: nth(legal, ports.random.below(legal.length)) }
     const seed = ports.random.below(2 ** 32)
-    const view = game.view(state, seat)
-    const past = pastOf(table, seat)
-    const claims = claimsOf(table)
     const gnome = gnomeAt(table, seat)
     const ask = async (): Promise<Thought> => {
-      const { title, config } = terms
       const answer = await ports.think({
-        table: table.id,
-        title,
-        config,
-        bot,
-        seat,
-        view,
-        past,
-        claims,
-        legal,
+        ...task,
         seed,
-        playouts: PLAYOUTS,
         ...(gnome === undefined ? {} : { gnome }),
       })
       if (legal.includes(answer.move)) return answer
-      throw new Error(`the bot ${bot} answered with no legal move of ${title}`)
+      throw new Error(`the bot ${bot} answered with no legal move of ${task.title}`)
     }
     return new Promise(resolve => {
       const cancel = ports.wakeAt(ports.now() + times.patience, () => resolve(byLot))

@@ -1,4 +1,5 @@
 export { type Archive, archiveOf } from './archive.ts'
+export { coachingFor } from './asking.ts'
 export { type Backup, type KeptTable, parseBackup, putBack, takeOut } from './backup.ts'
 export { cleanLine } from './chat.ts'
 export { MOST_TIME_OUTS, passiveMove, times } from './clock.ts'

@@ -130,7 +130,7 @@ function questionOf(
   return [game, stateAfter(game, play, at), moves, random]
 }
 
-export function strongestBot(table: Table, ports: Ports): string {
+export function strongestBot(table: Table, ports: Pick<Ports, 'bots'>): string {
   const bot = ports.bots(table.terms.title).at(-1)
   if (bot === undefined) throw new Error(`no bot plays ${table.terms.title}`)
   return bot

@@ -1,4 +1,4 @@
-import type { Claim, Remark } from '@adit/bots'
+import type { Advice, Claim, Remark } from '@adit/bots'
 import type { AnyTitle, Past, Random, Seat } from '@adit/kernel'
 import type { Visibility } from '@adit/protocol'
 import type { Peers } from './peers.ts'
@@ -52,12 +52,16 @@ export interface Task {
   readonly seed: number
   /** How many continuations it may imagine. */
   readonly playouts: number
+  /** What somebody has in mind: is something else much better? In notation. */
+  readonly chosen?: string
 }
 
 /** A bot's answer. */
 export interface Thought {
   /** In notation. */
   readonly move: string
+  /** Where a move was in mind that is much worse: what both are worth, from 0 to 1. */
+  readonly advice?: Pick<Advice<unknown>, 'worth' | 'own'>
   /** What it might say with it, if anything. */
   readonly remarks?: readonly Remark[]
 }

@@ -1,4 +1,4 @@
-import { botNamed, gnomeNamed, mixed } from '@adit/bots'
+import { advise, botNamed, gnomeNamed, mixed } from '@adit/bots'
 import { type AnyGame, asTold, asView, type Past, parseConfig, quickRandom } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import type { Task, Thought } from './ports.ts'
@@ -12,12 +12,13 @@ export function answerTask(task: Task, isSpent: () => boolean): Thought {
   const bot = gnome === undefined ? botNamed(title, name) : gnomeNamed(title, name, gnome)
   if (bot === undefined) throw new Error(`no bot ${task.bot} plays ${task.title}`)
   const game = open(task)
-  const legal = task.legal.map(text => {
+  const read = (text: string): unknown => {
     const move = game.notation.parseMove(text)
     // Which one is not said: it may name a hidden card, and errors are logged.
     if (!move.ok) throw new Error(`a bot was given a move of ${task.title} that it cannot read`)
     return move.value
-  })
+  }
+  const legal = task.legal.map(read)
   const decision = {
     game,
     seat: task.seat,
@@ -27,6 +28,13 @@ export function answerTask(task: Task, isSpent: () => boolean): Thought {
     claims: task.claims,
     legal,
     budget: { playouts: task.playouts, isSpent },
+  }
+  if (task.chosen !== undefined) {
+    const asked = { ...decision, random: quickRandom(task.seed) }
+    const advice = advise(bot, asked, read(task.chosen))
+    if (advice === undefined) return { move: task.chosen }
+    const { better, worth, own } = advice
+    return { move: game.notation.printMove(better), advice: { worth, own } }
   }
   const move = bot.choose({ ...decision, random: quickRandom(task.seed) })
   const found = { move: game.notation.printMove(move) }

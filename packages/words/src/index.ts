@@ -21,7 +21,7 @@ export {
 export { chapter, isOfRules, isOfTitle, load, loadEveryLanguage } from './library.ts'
 export { type NimbleTeller, nimbleTeller } from './nimble-gnomes/teller.ts'
 export { type Company, type People, peopleIn } from './people.ts'
-export { saboteurCard, saboteurFace } from './saboteur/card.ts'
+export { saboteurCard, saboteurFace, saboteurLore } from './saboteur/card.ts'
 export { isGoal, saboteurPlace } from './saboteur/place.ts'
 export { saboteurRole } from './saboteur/role.ts'
 export { type SaboteurTeller, saboteurTeller } from './saboteur/teller.ts'

@@ -37,7 +37,7 @@ async function tableForThree() {
   const opened = await opening
   if (!opened.ok) throw new Error(opened.why.key)
   const own = new TableSession(opened.table, link, ports.now)
-  return { clock, ports, own, kept, guests: new Guests(opened.table, ports) }
+  return { clock, ports, own, kept, hall, guests: new Guests(opened.table, ports) }
 }
 
 describe('guests at this device', () => {
@@ -52,6 +52,18 @@ describe('guests at this device', () => {
     expect(bob.seen.value).toMatchObject({ seat: 1, info: { stage: 'playing' } })
     expect(bob.decision).toBeDefined()
     expect(own.decision).toBeUndefined()
+  })
+
+  it('are people: nobody is coached beside them', async () => {
+    const { clock, own, hall, guests } = await tableForThree()
+    const sitting = guests.sit('Bob', 'ost', 1)
+    await clock.pass(0)
+    await sitting
+    void own.do({ type: 'start' })
+    await clock.pass(0)
+    expect(guests.sessions.value[0].decision).toBeDefined()
+    const asked = { table: own.table, seat: 1, chosen: 'draw' }
+    expect(await hall.advise(asked)).toBeUndefined()
   })
 
   it('are told why they cannot sit, and are not kept then', async () => {

@@ -22,6 +22,8 @@ describe('settings', () => {
       ambience: false,
       gossip: false,
       pace: 'calm',
+      tips: 'never',
+      coach: true,
     } as const
     saveSettings(keeping, chosen)
     expect(readSettings(keeping, ['en'])).toEqual(chosen)
@@ -37,6 +39,8 @@ describe('settings', () => {
         ambience: true,
         gossip: true,
         pace: 'normal',
+        tips: 'first',
+        coach: false,
       })
     },
   )

@@ -4,6 +4,10 @@ import { Live } from '../ui/live.ts'
 import { browserKeeping, type Keeping, readKept } from './kept.ts'
 import { look } from './look.ts'
 
+/** When new things are explained: in the first games, in all of them, in none. */
+const tipTimes = ['first', 'always', 'never'] as const
+type TipTimes = (typeof tipTimes)[number]
+
 /** What a person likes, besides how the page looks (see ui/look.ts). Kept on the device. */
 export interface Settings {
   readonly language: Language
@@ -16,6 +20,10 @@ export interface Settings {
   readonly gossip: boolean
   /** How long things are shown. */
   readonly pace: Pace
+  /** What is seen for the first time says what it does. */
+  readonly tips: TipTimes
+  /** Alone with bots, a move that is much worse than another is asked about before it is made. */
+  readonly coach: boolean
 }
 
 const KEY = 'settings'
@@ -26,13 +34,23 @@ export const usualSettings = {
   ambience: true,
   gossip: true,
   pace: 'normal',
+  tips: 'first',
+  coach: false,
 } as const
 
 /** What is not understood is as usual: what is kept may be older than this code. */
 export function readSettings(keeping: Keeping, languages: readonly string[]): Settings {
   const kept = readKept(keeping, KEY)
-  const { language, volume, muted, ambience, gossip, pace }: Partial<Record<string, unknown>> =
-    typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const {
+    language,
+    volume,
+    muted,
+    ambience,
+    gossip,
+    pace,
+    tips,
+    coach,
+  }: Partial<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
   return {
     language:
@@ -42,6 +60,8 @@ export function readSettings(keeping: Keeping, languages: readonly string[]): Se
     ambience: ambience !== false,
     gossip: gossip !== false,
     pace: paces.find(one => one === pace) ?? usualSettings.pace,
+    tips: tipTimes.find(one => one === tips) ?? usualSettings.tips,
+    coach: coach === true,
   }
 }
 

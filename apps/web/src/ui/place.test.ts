@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { place } from './place.ts'
+import { place, placeInside } from './place.ts'
 
 const screen = { width: 1000, height: 700 }
 const bubble = { width: 200, height: 80 }
@@ -28,5 +28,21 @@ describe('place', () => {
       side: 'above',
       top: 8,
     })
+  })
+})
+
+describe('placeInside', () => {
+  const region = { left: 100, top: 50, width: 500, height: 300 }
+
+  it('comes as near to its anchor as the region lets it', () => {
+    const below = { left: 300, top: 600, width: 40, height: 56 }
+    expect(placeInside(region, bubble, below)).toEqual({ left: 220, top: 262 })
+    const beside = { left: 800, top: 180, width: 40, height: 40 }
+    expect(placeInside(region, bubble, beside)).toEqual({ left: 392, top: 160 })
+  })
+
+  it('has no place where the region is too small', () => {
+    const anchor = { left: 0, top: 0, width: 10, height: 10 }
+    expect(placeInside({ ...region, height: 90 }, bubble, anchor)).toBeUndefined()
   })
 })

@@ -37,6 +37,23 @@ export function place(anchor: Box, bubble: Size, screen: Size): Placed {
   }
 }
 
+/** Puts a bubble inside a region, as near to the middle of its anchor as it gets. */
+export function placeInside(
+  region: Box,
+  bubble: Size,
+  anchor: Box,
+): Pick<Placed, 'left' | 'top'> | undefined {
+  const room = {
+    width: region.width - bubble.width - 2 * MARGIN,
+    height: region.height - bubble.height - 2 * MARGIN,
+  }
+  if (room.width < 0 || room.height < 0) return undefined
+  const across = anchor.left + anchor.width / 2 - bubble.width / 2
+  const down = anchor.top + anchor.height / 2 - bubble.height / 2
+  const [left, top] = [region.left + MARGIN, region.top + MARGIN]
+  return { left: clamp(across, left, left + room.width), top: clamp(down, top, top + room.height) }
+}
+
 function clamp(n: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, n))
 }

@@ -4,6 +4,7 @@ import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
 import { mixed } from '../playing.ts'
 import { type Guide, search } from '../search/search.ts'
+import { weigh } from '../search/weigh.ts'
 import { recall } from './memory.ts'
 import { pickMove, rateMove, thresholds } from './policy.ts'
 
@@ -25,6 +26,14 @@ export function treasureBot(name: string, dials: Dials): Bot<State, Move, Event>
       const arms = armsOf(known, decision)
       return arms[search(guideFor({ ...decision, view: known }, arms), budget)]
     },
+    ...(dials.looksAhead && {
+      weigh(decision: Decision<State, Move, Event>) {
+        const { view, seat, past, legal, budget } = decision
+        const known = recall(view, past, seat, dials.memory)
+        const guide = guideFor({ ...decision, view: known }, legal)
+        return weigh(guide, [...legal.keys()], budget)
+      },
+    }),
   }
 }
 

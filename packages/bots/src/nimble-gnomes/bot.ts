@@ -4,6 +4,7 @@ import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
 import { mixed } from '../playing.ts'
 import { type Guide, search } from '../search/search.ts'
+import { weigh } from '../search/weigh.ts'
 import { pickMove, rateMove, standingOf } from './policy.ts'
 
 const ARMS = 6
@@ -26,6 +27,13 @@ export function nimbleBot(name: string, dials: Dials): Bot<State, Move, Event> {
         .slice(0, ARMS)
       return arms[search(guideFor(decision, arms), budget)].move
     },
+    ...(dials.looksAhead && {
+      weigh(decision: Decision<State, Move, Event>) {
+        const { view, seat, legal, budget } = decision
+        const arms = legal.map(move => ({ move, rating: rateMove(view, seat, move) }))
+        return weigh(guideFor(decision, arms), [...arms.keys()], budget)
+      },
+    }),
   }
 }
 

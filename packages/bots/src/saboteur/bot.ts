@@ -2,6 +2,7 @@ import type { Event, Move, State } from '@adit/saboteur'
 import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
 import { search } from '../search/search.ts'
+import { weigh } from '../search/weigh.ts'
 import type { Mind } from './decider.ts'
 import { guideFor } from './guide.ts'
 import { addHearsay } from './hearsay.ts'
@@ -33,6 +34,12 @@ export function saboteurBot(name: string, dials: Dials): Bot<State, Move, Event>
       const { guide, arms } = guideFor(decision, outlook, dials)
       return legal[arms[search(guide, budget)]]
     },
+    ...(dials.looksAhead && {
+      weigh(decision: Decision<State, Move, Event>) {
+        const { guide, arms } = guideFor(decision, lookOut(decision, dials), dials)
+        return weigh(guide, arms, decision.budget)
+      },
+    }),
     remarks: (decision, move) => remarksOn(decision, move, dials),
   }
 }

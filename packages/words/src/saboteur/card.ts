@@ -24,6 +24,27 @@ export function saboteurCard(words: SaboteurWords, kind: Kind): PlateWords {
   return { title, name: saboteurFace(words, faceOf(kind, 0)), help: helps.join(' ') }
 }
 
+/** All that there is to know about a card, one thing and one sentence each, by names that never change. */
+export function saboteurLore(words: SaboteurWords, kind: Kind): readonly Lore[] {
+  const { title, help } = saboteurEntry(words, kind)
+  const { stub, crystal } = traitsOf(kind)
+  const trait = (name: 'stub' | 'crystal'): Lore => ({
+    name,
+    title: capital(words[name].name),
+    help: words[name].help,
+  })
+  return [
+    { name: tunnelSort(kind) ?? nth(cards, kind).name, title, help },
+    ...(stub ? [trait('stub')] : []),
+    ...(crystal ? [trait('crystal')] : []),
+  ]
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** One thing about a card. */
+export type Lore = PlateWords
+
 /**
  * A card as it lies: `corner ↑→`, `T-junction ←↑↓ + stub → + crystal`. Arrows, because the two ways
  * up of a card have to read differently, and short.

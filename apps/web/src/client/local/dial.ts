@@ -2,6 +2,7 @@ import type { Refusal } from '@adit/kernel'
 import type { Backup, KeptTable, Player } from '@adit/table'
 import type { Wanted } from '../replay/branching.ts'
 import type { Dial } from '../wire.ts'
+import type { Advised, Reconsidered } from './hall.ts'
 import type { Calling } from './worker.ts'
 
 let started: Worker | undefined
@@ -42,6 +43,11 @@ export async function localRecord(table: string): Promise<string | undefined> {
 /** Plays on from a moment of a finished game: the new table, or why not. */
 export function askForBranch(wanted: Wanted): Promise<string | Refusal> {
   return ask({ type: 'branch', wanted })
+}
+
+/** The coach of this device: a much better move than this one, if there is any. */
+export function askCoach(of: Reconsidered): Promise<Advised | undefined> {
+  return ask({ type: 'advise', of })
 }
 
 /** Every table of somebody at this device. */

@@ -136,6 +136,25 @@ describe('the hall', () => {
     expect(heard).toEqual(Array.from({ length: last - start }, (_none, at) => start + at + 1))
   })
 
+  it('coaches who is alone with bots, about moves that are theirs to make', async () => {
+    const seated = await sitDown()
+    const { session, hall } = seated
+    await playOn(seated, () => session.decision !== undefined)
+    const { table } = session
+    const seen = session.seen.value
+    const read = parseConfig(treasure, seen?.info.config)
+    if (!read.ok) throw new Error(read.why.key)
+    const game = treasure.open(read.value)
+    const legal = game.legal(seen?.game?.view, 0, []).map(move => game.notation.printMove(move))
+    for (const chosen of legal.slice(0, 3)) {
+      const said = await hall.advise({ table, seat: 0, chosen })
+      if (said !== undefined) expect(legal).toContain(said.better)
+    }
+    expect(await hall.advise({ table, seat: 0, chosen: 'dance' })).toBeUndefined()
+    expect(await hall.advise({ table, seat: 1, chosen: legal[0] })).toBeUndefined()
+    expect(await hall.advise({ table: 'local-9', seat: 0, chosen: legal[0] })).toBeUndefined()
+  })
+
   it('lists the tables of this device and finds them by code', async () => {
     const { clock, link, session } = await sitDown()
     let listed: unknown

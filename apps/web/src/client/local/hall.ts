@@ -1,8 +1,9 @@
-import type { Refusal } from '@adit/kernel'
+import type { Refusal, Seat } from '@adit/kernel'
 import { decodeCommand, encode, type Listing, limits, type Message, PROTOCOL } from '@adit/protocol'
 import {
   type Backup,
   cleanName,
+  coachingFor,
   Hall,
   type HostPorts,
   Hosts,
@@ -29,6 +30,20 @@ const HOUSE: House = {
   idle: Number.POSITIVE_INFINITY,
   isTaken: async () => false,
   withdraw: async () => {},
+}
+
+/** A move of this device's own seat that is not made yet, in notation. */
+export interface Reconsidered {
+  readonly table: string
+  readonly seat: Seat
+  readonly chosen: string
+}
+
+/** A better one; what each is worth, from 0 to 1. */
+export interface Advised {
+  readonly better: string
+  readonly worth: number
+  readonly own: number
 }
 
 /** A line to the hall, as text goes over it. */
@@ -98,6 +113,16 @@ export class LocalHall {
   async record(table: string): Promise<ReturnType<typeof recordOf> | undefined> {
     const record = await this.#hosts.use(table, host => recordOf(host.table))
     return record.ok ? record.value : undefined
+  }
+
+  /** Who is alone with bots is told what one of them would do instead, if that is much better. */
+  async advise({ table, seat, chosen }: Reconsidered): Promise<Advised | undefined> {
+    const task = await this.#hosts.use(table, host =>
+      coachingFor(host.table, seat, chosen, this.#ports),
+    )
+    if (!task.ok || task.value === undefined) return undefined
+    const { move, advice } = await this.#ports.think(task.value)
+    return advice && { better: move, ...advice }
   }
 
   /** A finished game is played on; the answer names the table, or says why not. */

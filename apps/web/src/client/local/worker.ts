@@ -4,7 +4,7 @@ import { printRecord, titleNamed } from '@adit/shelf'
 import { type Backup, humanPace, type KeptTable, type Player } from '@adit/table'
 import type { Wanted } from '../replay/branching.ts'
 import { freshTable } from './fresh.ts'
-import { LocalHall } from './hall.ts'
+import { LocalHall, type Reconsidered } from './hall.ts'
 import { openStore } from './kept-store.ts'
 import { thinking } from './thinking.ts'
 
@@ -41,6 +41,7 @@ export type Calling =
   | { readonly type: 'welcome'; readonly who: Player }
   | { readonly type: 'record'; readonly table: string }
   | { readonly type: 'branch'; readonly wanted: Wanted }
+  | { readonly type: 'advise'; readonly of: Reconsidered }
   | { readonly type: 'take-out'; readonly member: string }
   | { readonly type: 'put-back'; readonly tables: Backup['tables'] }
 
@@ -56,6 +57,8 @@ async function answer(made: LocalHall, call: Calling, port: MessagePort): Promis
       return giveRecord(made, call.table, port)
     case 'branch':
       return port.postMessage(await made.branch(call.wanted))
+    case 'advise':
+      return port.postMessage(await made.advise(call.of))
     case 'take-out':
       return port.postMessage((await made.takeOut(call.member)) satisfies KeptTable[])
     case 'put-back':

@@ -10,6 +10,7 @@ import { timeNow } from '../../client/ticking.ts'
 import { announce } from '../../ui/announce.svelte.ts'
 import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
+import { type Coaching, coachHere } from './coaching.ts'
 import type { Deed } from './keys.ts'
 import type { LogLine } from './log-lines.ts'
 import { report } from './report.ts'
@@ -62,6 +63,8 @@ export class Sitting {
   asked: Asked | undefined = $state.raw()
   /** The reader looks at how the last round was counted: the next one waits. */
   isReading = $state(false)
+  /** Who asks about a move before it is made, where somebody does. */
+  readonly coach: Coaching | undefined = coachHere()
   readonly #props: () => TableProps
   readonly #ways: Ways
   readonly #hourglasses = new Hourglasses()
@@ -136,9 +139,9 @@ export class Sitting {
     const { session, game } = this.#props()
     if (this.sending !== undefined) return false
     this.forget()
-    const text = game.notation.printMove(move)
-    this.sending = text
-    const goes = this.#ways.draws?.() !== true || (await this.#hold())
+    this.sending = game.notation.printMove(move)
+    const text = await this.#reconsider(this.sending)
+    const goes = text !== undefined && (this.#ways.draws?.() !== true || (await this.#hold()))
     const answer = goes ? await session.move(text) : undefined
     this.sending = undefined
     if (answer === undefined) return false
@@ -150,6 +153,14 @@ export class Sitting {
   /** Sends what is held. */
   goOn(): void {
     this.#slip.goOn()
+  }
+
+  /** The coach may ask; the answer is the move to make, or none. */
+  async #reconsider(text: string): Promise<string | undefined> {
+    const { seen } = this.#props()
+    if (this.coach === undefined || seen.seat === undefined) return text
+    if (this.#ways.isTurn?.() === false) return text
+    return this.coach.ask({ table: seen.table, seat: seen.seat, chosen: text })
   }
 
   async #hold(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { parseConfig } from '@adit/kernel'
 import {
   compile,
   type Event,
+  type Move,
   type Rules,
   type SaboteurGame,
   type State,
@@ -30,6 +31,10 @@ export function viewOf(seen: Seen): State | undefined {
 
 export function eventOf(told: unknown): Event {
   return told as Event
+}
+
+export function moveOf(made: unknown): Move {
+  return made as Move
 }
 
 /** The table's rules, for what it has at all: figures, ransom, crystals. */

@@ -28,6 +28,11 @@ export const settings = {
     'Ruhig: Jeder Satz steht, bis man ihn vorlesen kann. Flott: für alle, die das Spiel kennen.',
   gossip: 'Zwerge reden',
   gossipHelp: 'Bots sagen ab und zu ein Wort. Aus: Du siehst es nicht.',
+  tips: 'Jede neue Karte erklären',
+  tipsHelp:
+    'Was du zum ersten Mal siehst, sagt in einem Satz, was es tut. Am Anfang: in den ersten drei Partien jedes Spiels.',
+  tipsAgain: 'Alles noch einmal erklären',
+  tipsAgainDone: 'Alles wird noch einmal erklärt.',
   calm: 'Ruhemodus',
   calmHelp:
     'Keine Bewegung, keine Sprechblasen, keine Uhr bis zur letzten Minute; das Gespräch bleibt zu.',

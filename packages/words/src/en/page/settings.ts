@@ -26,6 +26,11 @@ export const settings = {
     'Calm: every sentence stands until it can be read aloud. Quick: for those who know the game.',
   gossip: 'Gnomes talk',
   gossipHelp: 'Bots say a word now and then. Off: you do not see it.',
+  tips: 'Explain each new card',
+  tipsHelp:
+    'What you see for the first time says in one sentence what it does. From the start: in your first three games of each kind.',
+  tipsAgain: 'Explain all of them again',
+  tipsAgainDone: 'All of them will be explained once more.',
   calm: 'Calm mode',
   calmHelp: 'No animation, no bubbles, no clock until the last minute; the talk stays closed.',
   sound: 'Sound',

@@ -72,6 +72,8 @@ export const common = {
   hideBoard: 'Tisch verbergen',
   late: 'Für Späte',
   menuItems: {
+    coach: 'Coach',
+    coachHelp: 'Fragt vor einem Zug, der viel schlechter ist als ein anderer. Nur allein mit Bots.',
     lying: 'Liegt auf dem Tisch',
     lyingHelp: 'Die Seite dreht sich zu denen, die gegenüber sitzen.',
     handOnly: 'Nur die Hand',
@@ -121,5 +123,20 @@ export const common = {
     label: 'Wenn eine Karte zu stoppen ist',
     help: 'Für Tage, an denen du fehlst. Nur du weißt, was du gewählt hast.',
     names: { ask: 'Frag mich', pass: 'Zulassen', guard: 'Schütz mich' },
+  },
+  tip: {
+    gotIt: 'Verstanden',
+    off: 'Keine Tipps mehr',
+    offDone: 'Keine Tipps mehr. In den Einstellungen kommen sie zurück.',
+  },
+  coach: {
+    title: 'Warum diese Karte?',
+    yours: 'Dein Zug',
+    mine: 'Ich würde',
+    percent: '{count} %',
+    keep: 'Bei meinem bleiben',
+    change: 'So spielen',
+    note: 'Prozent: wie gut Bots von hier aus abschneiden, mit deinem Wissen.',
+    never: 'Nicht fragen',
   },
 } satisfies CommonTableWords

@@ -76,4 +76,30 @@ export const myTreasure = {
   next: 'Zur nächsten Runde',
   lastRound: 'Die letzte Runde',
   press: { draw: 'D', take: 'Enter' },
+  firstSight: {
+    treasure: {
+      title: 'Schatz',
+      text: 'Leg ihn auf einen Stapel und merk dir, was darunter liegt: Gezeigt wird es nicht mehr.',
+    },
+    mouse: {
+      title: 'Maus',
+      text: 'Sie zählt für alle, was auch immer sie suchen.',
+    },
+    find: {
+      title: 'Tippscheiben',
+      text: 'Du nimmst eine mit einem Stapel: Nur Schätze dieser Art zählen.',
+    },
+    orc: {
+      title: 'Ork',
+      text: 'Kommt der sechste, greift jeder, der noch da ist, blind nach einem Stapel.',
+    },
+    last: {
+      title: 'Als Letzter in der Höhle',
+      text: 'Nur du bist noch da: Zieh, so oft du dich traust, aber nimm einen Stapel vor dem sechsten Ork.',
+    },
+    flee: {
+      title: 'Lauf!',
+      text: 'Wähl einen Stapel; welche Scheibe du bekommst, ist Zufall.',
+    },
+  },
 } satisfies TreasureTableWords

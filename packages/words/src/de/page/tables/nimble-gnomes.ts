@@ -93,4 +93,36 @@ export const nimbleGnomes = {
     clearMore: 'Räumt einen Einsturz weg. Einer bleibt.',
     clearBare: 'Räumt den Einsturz weg. Für Edelsteine fehlt noch eine Höhle.',
   },
+  firstSight: {
+    cards: {
+      cave: {
+        title: 'Höhle',
+        text: 'Ohne sie haben Edelsteine keinen Platz; sie räumt auch einen Einsturz weg.',
+      },
+      gem: {
+        title: 'Edelstein',
+        text: 'Er zählt nach Farbe oder nach Form: Sechs gleiche sind der beste Satz.',
+      },
+      diamond: {
+        title: 'Diamant',
+        text: 'Er steht in einem Satz für jeden Edelstein, und kein Nebel hält ihn auf.',
+      },
+      collapse: {
+        title: 'Einsturz',
+        text: 'Wer ihn bekommt, legt keine Edelsteine, bis er noch eine Höhle spielt.',
+      },
+      fog: {
+        title: 'Nebel',
+        text: 'Er verdeckt zwei Farben: Sie lassen sich nicht legen und zählen nicht.',
+      },
+      wind: {
+        title: 'Wind',
+        text: 'Er vertreibt einen der zwei Nebel, die auf ihm zu sehen sind.',
+      },
+    },
+    lastRound: {
+      title: 'Die letzte Runde',
+      text: 'Der Stapel ist leer: Alle kommen gleich oft dran, dann ist es vorbei.',
+    },
+  },
 } satisfies NimbleTableWords

@@ -218,4 +218,74 @@ export const saboteur = {
     nuggets: '{count:# Nugget|# Nuggets}',
     lastMine: 'Die letzte Mine',
   },
+  firstSight: {
+    asks: {
+      help: {
+        title: 'Bitte um Gold',
+        text: 'Jemandem steht eine Figur im Weg: Du kannst das Goldstück zahlen oder ablehnen.',
+      },
+      veto: {
+        title: 'Ein Moment fürs Veto',
+        text: 'Alle werden gleich gefragt, mit Veto oder ohne: So verrät die Pause nichts.',
+      },
+      order: {
+        title: 'Mehrere Stellen auf einmal',
+        text: 'Dein Tunnel hat mehrere Stellen erreicht: Du sagst, was zuerst aufgedeckt wird.',
+      },
+      turn: {
+        title: 'Es passt beides',
+        text: 'Was du erreicht hast, kann auf zwei Arten liegen: Du entscheidest.',
+      },
+      keep: {
+        title: 'Behalte eine',
+        text: 'Eine dieser Karten gehört jetzt dir, die anderen gehen weg.',
+      },
+      snatch: {
+        title: 'Eine Karte aus fremder Hand',
+        text: 'Du ziehst blind eine Karte aus einer Hand.',
+      },
+      look: {
+        title: 'Ein Blick auf eine Rolle',
+        text: 'Du wählst, wessen Rolle du siehst, und nur du siehst sie.',
+      },
+      shift: {
+        title: 'Ein Ziel rückt weg',
+        text: 'Ein verdecktes Ziel rückt ein Feld weiter vom Eingang weg.',
+      },
+      gold: {
+        title: 'Das Gold wird geteilt',
+        text: 'Behalte eine Goldkarte, die anderen gehen weiter.',
+      },
+      rob: {
+        title: 'Der Dieb ist dran',
+        text: 'Dein Dieb nimmt ein Goldstück, bei wem du willst oder bei niemandem.',
+      },
+    },
+    things: {
+      broken: {
+        title: 'Kaputtes Werkzeug',
+        text: 'Wer eins hat, legt keine Wegekarten, bis es repariert ist, und reparieren dürfen alle.',
+      },
+      trapped: {
+        title: 'Gefangen',
+        text: 'Wer gefangen ist, legt keine Wegekarten und bekommt keinen Anteil, bis jemand hilft.',
+      },
+      thief: {
+        title: 'Ein Dieb steht bereit',
+        text: 'Er stiehlt ein Goldstück, sobald das Gold geteilt ist.',
+      },
+      figure: {
+        title: 'Eine Figur im Weg',
+        text: 'Wer hier eine Karte legt, zahlt ihrem Besitzer ein Goldstück.',
+      },
+      chest: {
+        title: 'Eine verschlossene Truhe',
+        text: 'Sie öffnet sich, wenn ein Tunnel sie erreicht; was darin ist, weiß niemand.',
+      },
+      spent: {
+        title: 'Der Stapel ist leer',
+        text: 'Niemand zieht mehr: Die Runde dauert, solange jemand Karten hat.',
+      },
+    },
+  },
 } satisfies SaboteurTableWords

@@ -71,6 +71,8 @@ export const common = {
   hideBoard: 'Hide the table',
   late: 'Latecomers',
   menuItems: {
+    coach: 'Coach',
+    coachHelp: 'Asks before a move that is much worse than another. Only alone with bots.',
     lying: 'Flat on the table',
     lyingHelp: 'The page turns to whoever sits across.',
     handOnly: 'Hand only',
@@ -120,6 +122,21 @@ export const common = {
     label: 'When a card can be stopped',
     help: 'For the days you are away. Only you know what you chose.',
     names: { ask: 'Ask me', pass: 'Let it pass', guard: 'Stop what hits me' },
+  },
+  tip: {
+    gotIt: 'Got it',
+    off: 'No more tips',
+    offDone: 'No more tips. The settings bring them back.',
+  },
+  coach: {
+    title: 'Why this card?',
+    yours: 'Your move',
+    mine: 'I would',
+    percent: '{count} %',
+    keep: 'Keep mine',
+    change: 'Play that',
+    note: 'Per cent: how well bots fare from here, knowing what you know.',
+    never: 'Do not ask',
   },
 }
 

@@ -75,6 +75,33 @@ export const myTreasure = {
   next: 'On to the next round',
   lastRound: 'The last round',
   press: { draw: 'D', take: 'Enter' },
+  /** What a thing is, to who sees it for the first time: one sentence each. */
+  firstSight: {
+    treasure: {
+      title: 'Treasure',
+      text: 'Lay it on any stack, and remember what it covers: nobody will show it again.',
+    },
+    mouse: {
+      title: 'Mouse',
+      text: 'It counts for everyone, whatever they look for.',
+    },
+    find: {
+      title: 'Find tokens',
+      text: 'You take one with a stack: only treasures of its kind will count.',
+    },
+    orc: {
+      title: 'Orc',
+      text: 'When the sixth comes, whoever is still here grabs a stack blindly.',
+    },
+    last: {
+      title: 'The last in the cave',
+      text: 'You alone are left: draw as often as you dare, but take a stack before the sixth orc.',
+    },
+    flee: {
+      title: 'Run!',
+      text: 'Choose a stack; which token you get is chance.',
+    },
+  },
 }
 
 export type TreasureTableWords = typeof myTreasure

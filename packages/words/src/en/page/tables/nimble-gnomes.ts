@@ -92,6 +92,39 @@ export const nimbleGnomes = {
     clearMore: 'It clears one collapse. One is left.',
     clearBare: 'It clears the collapse. Gems need another cave.',
   },
+  /** What a thing is, to who sees it for the first time: one sentence each. */
+  firstSight: {
+    cards: {
+      cave: {
+        title: 'Cave',
+        text: 'Until you have one, gems have nowhere to go; it also clears a collapse.',
+      },
+      gem: {
+        title: 'Gem',
+        text: 'It counts by colour or by shape: six alike make the best set.',
+      },
+      diamond: {
+        title: 'Diamond',
+        text: 'It stands for any gem in a set, and no fog stops it.',
+      },
+      collapse: {
+        title: 'Collapse',
+        text: 'Whoever gets it lays no gems until they play another cave.',
+      },
+      fog: {
+        title: 'Fog',
+        text: 'It hides two colours: they cannot be laid and do not count.',
+      },
+      wind: {
+        title: 'Wind',
+        text: 'It drives off one of the two fogs shown on it.',
+      },
+    },
+    lastRound: {
+      title: 'The last round',
+      text: 'The deck is empty: everyone comes to the same number of turns, then it is over.',
+    },
+  },
 }
 
 export type NimbleTableWords = typeof nimbleGnomes

@@ -216,6 +216,77 @@ export const saboteur = {
     nuggets: '{count:# nugget|# nuggets}',
     lastMine: 'The last mine',
   },
+  /** What a thing is, to who sees it for the first time: one sentence each. Cards have theirs. */
+  firstSight: {
+    asks: {
+      help: {
+        title: 'Asked to pay',
+        text: 'A figure is in somebody’s way: you may pay the nugget for them, or say no.',
+      },
+      veto: {
+        title: 'A moment for a veto',
+        text: 'All are asked alike, veto or not, so the pause gives nothing away.',
+      },
+      order: {
+        title: 'Several places at once',
+        text: 'Your tunnel reached more than one place: you say which is opened first.',
+      },
+      turn: {
+        title: 'It fits both ways',
+        text: 'What you reached can lie either way round: you say how.',
+      },
+      keep: {
+        title: 'Keep one',
+        text: 'One of these cards is yours now; the others go.',
+      },
+      snatch: {
+        title: 'A card from another hand',
+        text: 'You pull one card out of a hand, unseen.',
+      },
+      look: {
+        title: 'A look at a role',
+        text: 'You choose whose role to see, and nobody else sees it.',
+      },
+      shift: {
+        title: 'A goal moves',
+        text: 'One closed goal goes a cell farther from the start.',
+      },
+      gold: {
+        title: 'Sharing the gold',
+        text: 'Keep one gold card; the others go on.',
+      },
+      rob: {
+        title: 'The thief’s turn',
+        text: 'Your thief takes one nugget from whoever you choose, or from nobody.',
+      },
+    },
+    things: {
+      broken: {
+        title: 'Broken tool',
+        text: 'Whoever has one lays no tunnel cards until it is repaired, and anyone may repair it.',
+      },
+      trapped: {
+        title: 'In a trap',
+        text: 'Whoever is trapped lays no tunnel cards and gets no share until someone frees them.',
+      },
+      thief: {
+        title: 'A thief is ready',
+        text: 'It steals one nugget once the gold is shared.',
+      },
+      figure: {
+        title: 'A figure in the way',
+        text: 'Whoever lays a card here pays its owner one nugget.',
+      },
+      chest: {
+        title: 'A closed chest',
+        text: 'It opens when a tunnel reaches it; nobody knows what is inside.',
+      },
+      spent: {
+        title: 'The deck is empty',
+        text: 'Nobody draws any more: the round lasts as long as someone holds a card.',
+      },
+    },
+  },
 }
 
 export type SaboteurTableWords = typeof saboteur

@@ -1,0 +1,31 @@
+import type { Bot, Decision } from './bot.ts'
+
+/** A much better move than the one somebody has in mind. */
+export interface Advice<Move> {
+  readonly better: Move
+  /** What each is worth, from 0 to 1, by the bot's own play-outs. */
+  readonly worth: number
+  readonly own: number
+}
+
+/** It pays to ask from here on, if it is no matter of luck. */
+const MUCH = 0.15
+const SURE = 3
+
+/**
+ * What a bot in the same seat would do instead, from the same view and past. Undefined where the move in
+ * mind is as good, or nearly, or it cannot be told for certain.
+ */
+export function advise<State, Move, Event>(
+  bot: Bot<State, Move, Event>,
+  decision: Decision<State, Move, Event>,
+  chosen: Move,
+): Advice<Move> | undefined {
+  const { printMove } = decision.game.notation
+  const better = bot.choose(decision)
+  if (bot.weigh === undefined || printMove(better) === printMove(chosen)) return undefined
+  const { worths, doubt } = bot.weigh({ ...decision, legal: [chosen, better] })
+  const [own, worth] = worths
+  const ahead = worth - own
+  return ahead >= MUCH && ahead > SURE * doubt ? { better, worth, own } : undefined
+}
