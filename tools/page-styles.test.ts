@@ -12,6 +12,11 @@ it.each([
   ['  @media (max-width: 700px) {', []],
   ['  @media (max-height: 500px) and (min-width: 560px) {', []],
   ['  @media (max-width: 800px) {', ['a: the page does not change at 800px']],
+  ['  transition: none !important;', []],
+  [
+    '    transition-duration: 1ms !important;',
+    ['a: no motion is transition: none, not a short time for every change'],
+  ],
 ])('%s', (text, problems) => {
   expect(strayStyles('a', text)).toEqual(problems)
 })

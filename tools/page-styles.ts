@@ -16,6 +16,9 @@ const WIDTHS: readonly string[] = ['700px', '701px', '1099px', '1100px']
 /** Low, and too wide to be a phone that stands. */
 const LYING: readonly string[] = ['500px', '560px']
 
+/** On everything, it gives each change of each property a time: what is hidden stays so until a frame. */
+const TIMED = /transition-duration:[^;]*!important/g
+
 const SPACE = /^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?:([^;]*);/gm
 const MEDIA = /@media([^{]*)\{/g
 
@@ -33,5 +36,8 @@ export function strayStyles(file: string, text: string): string[] {
       .filter(length => !WIDTHS.includes(length) && !LYING.includes(length))
       .map(length => `${file}: the page does not change at ${length}`),
   )
-  return [...spaces, ...breaks]
+  const timed = [...text.matchAll(TIMED)].map(
+    () => `${file}: no motion is transition: none, not a short time for every change`,
+  )
+  return [...spaces, ...breaks, ...timed]
 }

@@ -33,6 +33,8 @@ test('on a phone of 360 pixels a game is played by touch', async ({ visitor }) =
   await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).tap()
   await expect(page.locator('#hand')).toBeVisible()
   await fits(page)
+  // Whoever wants no motion is not shown a mine that waits for a transition.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   const taps = await playOn(page, 'game over', {
     press: thing => thing.tap({ timeout: 5_000 }),
     presses: 20,

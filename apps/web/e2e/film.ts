@@ -15,23 +15,26 @@ interface Film {
   readonly sizes: Readonly<Record<string, number>>
 }
 
-/** One round of each game as somebody sees it who looks at everything, frame by frame. */
+/**
+ * One round of each game as somebody sees it who looks at everything, frame by frame; all widths at
+ * the same time.
+ */
 export async function film(browser: Browser, server: Server, { folder, games, sizes }: Film) {
   for (const game of games) {
-    for (const [width, height] of Object.entries(sizes)) {
+    const filming = Object.entries(sizes).map(async ([width, height]) => {
       const context = await browser.newContext({
         baseURL: server.address,
         viewport: { width: Number(width), height },
         colorScheme: 'dark',
         locale: 'en-GB',
       })
-      const page = await context.newPage()
       const into = path.join(folder, `film-${game}-${width}`)
       mkdirSync(into, { recursive: true })
-      const frames = await shootRound(page, game, into)
-      process.stdout.write(`${into}: ${frames} frames\n`)
+      const frames = await shootRound(await context.newPage(), game, into)
+      process.stdout.write(`${path.basename(into)}: ${frames} frames\n`)
       await context.close()
-    }
+    })
+    await Promise.all(filming)
   }
 }
 

@@ -65,7 +65,7 @@ test.describe('a table', () => {
     await sitDown(guest, 'Соня', 'ru')
     const chair = host.getByRole('listitem').filter({ hasText: 'Соня' })
     await expect(chair).toContainText(w.seats.notReady)
-    await guest.getByRole('button', { name: words.ru.seats.iAmReady }).click()
+    await guest.getByRole('button', { name: words.ru.seats.iAmReady, exact: true }).click()
     await expect(chair).toContainText(w.seats.ready)
     await host.getByRole('button', { name: w.seats.foot.startBots }).click()
     await expect(guest.getByRole('heading', { name: w.seats.seatsHeading })).toBeHidden()

@@ -61,7 +61,7 @@ export async function begin(
     await guest.goto(`/join/${code}`)
     await expect(guest).toHaveURL(/\/table\//)
     await sitDown(guest, `Guest ${at + 1}`, language)
-    await guest.getByRole('button', { name: words[language].seats.iAmReady }).click()
+    await guest.getByRole('button', { name: words[language].seats.iAmReady, exact: true }).click()
   }
   const { foot } = words.en.seats
   const start = host.getByRole('button', { name: new RegExp(`^${foot.start}`) })

@@ -1,6 +1,6 @@
 import type { SeatShown, TableShown } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
-import { crewOf } from './crew.ts'
+import { calledBy, crewOf } from './crew.ts'
 
 const seat = (shown: Partial<SeatShown>): SeatShown => ({
   ready: false,
@@ -63,4 +63,10 @@ describe('the crew of a table', () => {
     expect(crew[3]).toMatchObject({ isFree: true })
     expect(crew[0].isYou).toBe(true)
   })
+})
+
+it('never calls the reader by name', () => {
+  const seats = [seat({ name: 'Anna', avatar: 'ida' }), seat({ name: 'Anna', avatar: 'ost' })]
+  const names = crewOf(table('ABC', seats), 1, cast).map(mate => calledBy(mate, 'You'))
+  expect(names).toEqual(['Anna', 'You'])
 })

@@ -16,6 +16,11 @@ export interface Mate {
   readonly isAway: boolean
 }
 
+/** As the reader calls them: nobody reads their own name where others are named. */
+export function calledBy({ isYou, name }: Pick<Mate, 'isYou' | 'name'>, you: string): string {
+  return isYou ? you : name
+}
+
 /** Who sits here and who of them reads, for sentences. */
 export function companyOf(crew: readonly Mate[]): Company {
   return { names: crew.map(mate => mate.name), self: crew.find(mate => mate.isYou)?.seat }

@@ -32,7 +32,7 @@ export const daily: DailyWords = {
   grades: { 1: 'leicht', 2: 'eher leicht', 3: 'mittel', 4: 'schwer', 5: 'sehr schwer' },
   grade: 'Schwierigkeit {grade} von 5',
   goals: { top: 'oben', middle: 'Mitte', bottom: 'unten' },
-  making: 'Die Gnome spielen …',
+  making: 'Die Zwerge spielen …',
   failed: 'Es kam kein Rätsel zustande. Bitte neu laden.',
   solve: 'Lösen',
   solved: 'Gelöst',

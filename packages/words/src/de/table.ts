@@ -87,12 +87,12 @@ export const table = {
     'table-rematch-open': 'Eine Revanche ist schon offen.',
     'table-removed': 'Dein Platz wurde freigegeben. Du kannst wiederkommen, wenn man dich bittet.',
     'table-nobody-removed': 'Niemand wurde weggeschickt.',
-    'table-banned': 'Wer den Tisch führt, hat dich hinausgebeten.',
-    'table-silenced': 'Wer den Tisch führt, lässt dich hier nichts sagen. Weiterspielen kannst du.',
+    'table-banned': 'Wer den Tisch leitet, hat dich hinausgebeten.',
+    'table-silenced': 'Wer den Tisch leitet, lässt dich hier nichts sagen. Weiterspielen kannst du.',
     'table-closed':
       'Dieses Spiel läuft hinter geschlossener Tür: Nur wer hier sitzt, kann es sehen.',
     'table-nobody-meant': 'Damit kann niemand gemeint sein.',
-    'table-host-meant': 'Wer den Tisch führt, lässt sich nicht hinausbitten.',
+    'table-host-meant': 'Wer den Tisch leitet, lässt sich nicht hinausbitten.',
     'table-so-already': 'Das ist schon so.',
     'table-no-keeper': 'An diesem Tisch ist außer dir niemand.',
     'table-seats-needed':

@@ -1,5 +1,5 @@
 import type { Chapters } from '@adit/words'
-import type { Mate } from '../../client/crew.ts'
+import { calledBy, type Mate } from '../../client/crew.ts'
 import type { TimeLeft } from './time-left.ts'
 
 /** A seat as the table stands now. */
@@ -25,6 +25,6 @@ export function spokenOf(seat: CrewSeat, w: Chapters['page/common']): string {
     mate.bot === undefined ? (mate.isAway ? w.away : '') : mate.isPerson ? w.botPlays : w.bot
   const choice = target === 'open' ? w.target : target === 'chosen' ? w.chosen : ''
   const turn = isLit ? w.toMove : isAsked ? w.asked : ''
-  const words = [mate.isYou ? w.you : mate.name, turn, ...spoken, state, choice]
+  const words = [calledBy(mate, w.you), turn, ...spoken, state, choice]
   return words.filter(word => word !== '').join(', ')
 }

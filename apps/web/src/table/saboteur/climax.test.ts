@@ -1,6 +1,6 @@
 import { cellAt, type Event, faceOf, kindOf, type State, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
-import { climaxOf, climaxTimes } from './climax.ts'
+import { climaxOf, climaxTimes, wayToGold } from './climax.ts'
 
 const [{ config }] = saboteur.presets
 
@@ -15,6 +15,12 @@ const turned = (kind: keyof typeof kindOf): Event => ({
   seat: 2,
   at,
   face: faceOf(kindOf[kind], 0),
+})
+const dug = (x: number): Event => ({
+  type: 'laid',
+  seat: 1,
+  at: cellAt(x, 0),
+  face: faceOf(kindOf.LR, 0),
 })
 const ended: Event = { type: 'round-ended', ending: 0, seat: 2, roles: [], winners: [] }
 
@@ -37,6 +43,25 @@ describe('what all have waited for', () => {
     const gold = climaxOf(almostThere(), [turned('gold'), ended])
     expect(gold?.open.lying.get(at)?.face).toBe(faceOf(kindOf.gold, 0))
     expect(gold?.closed.lying.get(at)?.face).not.toBe(faceOf(kindOf.gold, 0))
+  })
+
+  it('runs the light to a stone as to gold, however the stone lies', () => {
+    const tunnel = [1, 2, 3, 4, 5, 6, 7].map(dug)
+    const ways = (['gold', 'stone-left', 'stone-right'] as const).map(
+      kind => climaxOf(almostThere(), [...tunnel, turned(kind)])?.way,
+    )
+    expect(ways[0]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map(x => cellAt(x, 0)))
+    expect(ways).toEqual([ways[0], ways[0], ways[0]])
+  })
+
+  it('keeps the lit way in the picture of a mine whose gold was reached, and in no other', () => {
+    const tunnel = [1, 2, 3, 4, 5, 6, 7].map(dug)
+    const gold = climaxOf(almostThere(), [...tunnel, turned('gold'), ended])
+    const stone = climaxOf(almostThere(), [...tunnel, turned('stone-left')])
+    if (gold === undefined || stone === undefined) throw new Error('no climax')
+    expect(wayToGold(gold.open)).toEqual(gold.way)
+    expect(wayToGold(gold.closed)).toEqual([])
+    expect(wayToGold(stone.open)).toEqual([])
   })
 
   it('has a title where a round is over, and none where the tunnel goes on', () => {

@@ -45,7 +45,7 @@ export function climaxOf(before: State | undefined, events: readonly Event[]): C
     closed,
     open,
     goal,
-    way: goal === undefined ? [] : wayTo(open, goal),
+    way: goal === undefined ? [] : wayTo(closed, goal),
     by: (gold ?? first)?.seat,
     isRoundOver: ended !== undefined,
   }
@@ -57,7 +57,18 @@ function lying({ at, face }: { readonly at: At; readonly face: number }): Lying 
 
 const START = cellAt(0, 0)
 
-/** Cell by cell through open sides that meet; the shortest such way. */
+/** The tunnel from the start to gold that lies open; empty if none leads there. */
+export function wayToGold(scene: Scene): readonly At[] {
+  const gold = [...scene.lying.values()].find(
+    ({ face }) => face >= 0 && kindOfFace(face) === kindOf.gold,
+  )
+  return gold === undefined ? [] : wayTo(scene, gold.at)
+}
+
+/**
+ * Cell by cell through open sides that meet; the shortest such way. A goal is come to however it lies:
+ * light that stopped before a stone would tell it before it turns.
+ */
 function wayTo({ lying }: Scene, goal: At): readonly At[] {
   const from = new Map<At, At>([[START, START]])
   const queue = [START]
@@ -65,8 +76,8 @@ function wayTo({ lying }: Scene, goal: At): readonly At[] {
     if (at === goal) break
     for (let side = 0; side < 4; side++) {
       const next = beside(at, side)
-      if (from.has(next) || !isOpen(lying, at, side) || !isOpen(lying, next, (side + 2) % 4))
-        continue
+      const isMet = next === goal || isOpen(lying, next, (side + 2) % 4)
+      if (from.has(next) || !isOpen(lying, at, side) || !isMet) continue
       from.set(next, at)
       queue.push(next)
     }
@@ -85,9 +96,14 @@ function isOpen(lying: Scene['lying'], at: At, side: number): boolean {
   return card !== undefined && card.face >= 0 && ((openSides[card.face] >> side) & 1) === 1
 }
 
+/** How long light takes along a tunnel, in milliseconds. */
+export function lightTime(way: readonly At[]): number {
+  return Math.min(1_800, 130 * way.length)
+}
+
 /** In milliseconds. Gold and stone differ in nothing before the goal has turned. */
 export function climaxTimes({ verdict, way, isRoundOver }: Climax): readonly number[] {
   const title = isRoundOver ? 1_600 : 0
   if (verdict === 'spent') return [500, 900, 600, 0, title]
-  return [540, Math.min(1_800, 130 * way.length), 910, 1_700, title]
+  return [540, lightTime(way), 910, 1_700, title]
 }

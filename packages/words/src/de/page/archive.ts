@@ -2,7 +2,7 @@ import type { ArchiveWords } from '../../en/page/archive.ts'
 
 export const archive = {
   title: 'Spiele',
-  heading: 'Gespielte Spiele',
+  heading: 'Gespielte Partien',
   tabs: { label: 'Welche Spiele', mine: 'Meine', public: 'Dieses Servers', figures: 'In Zahlen' },
   count: '{count} {count:Spiel|Spiele}',
   reading: 'Noch {count} zu lesen…',

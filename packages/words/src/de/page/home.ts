@@ -40,7 +40,7 @@ export const home = {
     here: 'auf diesem Gerät',
     more: 'Alle zeigen',
     comeBack: 'Schon einmal hier gewesen? Zurückkommen',
-    archive: 'Gespielte Spiele',
+    archive: 'Gespielte Partien',
   },
   public: {
     heading: 'Offene Tische',

@@ -21,7 +21,7 @@ export const shell = {
   link: {
     lost: 'Keine Verbindung. Was du tust, wird behalten und gesendet, sobald sie wieder da ist.',
     unstored:
-      'Der Server kann gerade nichts festhalten. Nichts geht verloren: Was du tust, wird wieder gesendet, bis er es kann.',
+      'Der Server kann gerade nichts speichern. Nichts geht verloren: Was du tust, wird wieder gesendet, bis er es kann.',
     unstoredShort: 'Kurze Pause: Was du tust, bleibt.',
     lostShort: 'Keine Verbindung: Was du tust, bleibt.',
     unsent: '{count:Eine Aktion wartet|# Aktionen warten} aufs Senden.',

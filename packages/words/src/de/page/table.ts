@@ -42,10 +42,10 @@ export const table = {
     cleared: 'Platz {seat} ist wieder frei.',
     doorsClosed: 'Die Tür ist zu: Nur wer hier sitzt, sieht das Spiel.',
     doorsOpened: 'Die Tür ist offen: Alle dürfen zusehen.',
-    banned: 'Wer den Tisch führt, hat {name} hinausgebeten.',
+    banned: 'Wer den Tisch leitet, hat {name} hinausgebeten.',
     silenced: two(
-      'Wer den Tisch führt, lässt dich hier nichts sagen.',
-      'Wer den Tisch führt, lässt {name} hier nichts sagen.',
+      'Wer den Tisch leitet, lässt dich hier nichts sagen.',
+      'Wer den Tisch leitet, lässt {name} hier nichts sagen.',
     ),
     unsilenced: two('Du darfst wieder reden.', '{name} darf wieder reden.'),
     askedBack: 'Wer weggeschickt wurde, darf wiederkommen.',

@@ -1,6 +1,6 @@
 export const archive = {
   title: 'Games',
-  heading: 'Games that were played',
+  heading: 'Past games',
   tabs: { label: 'Which games', mine: 'Mine', public: 'Of this server', figures: 'In figures' },
   count: '{count} {count:game|games}',
   reading: 'Reading {count} more…',

@@ -32,7 +32,7 @@ export const home = {
   },
   mine: {
     heading: 'My tables',
-    none: 'None yet. A game with bots is one press away.',
+    none: 'No tables yet. The gnomes are ready when you are.',
     yourTurn: 'Your turn',
     notYourTurn: 'not your turn',
     seating: 'people are sitting down',
@@ -40,13 +40,12 @@ export const home = {
     here: 'on this device',
     more: 'Show all',
     comeBack: 'Been here before? Come back',
-    archive: 'Games that were played',
+    archive: 'Past games',
   },
   public: {
     heading: 'Open tables',
-    none: 'No one is waiting for players just now. Open a table and others will see it here.',
-    offline:
-      'No server answers, so other people’s tables cannot be listed. Playing with bots works.',
+    none: 'Nobody is waiting. Open a table and be found here.',
+    offline: 'No server: games with bots still work.',
     connecting: 'Looking for tables…',
     taken: '{taken} of {seats} seats taken',
   },

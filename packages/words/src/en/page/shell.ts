@@ -1,7 +1,7 @@
 export const shell = {
   toContent: 'Skip to content',
   sections: 'Sections',
-  home: 'To the start',
+  home: 'Home',
   learn: 'Learn',
   daily: 'Daily dig',
   rules: 'Rules',
@@ -25,8 +25,8 @@ export const shell = {
     lostShort: 'No connection: what you do is kept.',
     unsent: '{count} {count:action waits|actions wait} to be sent.',
     tryNow: 'Try now',
-    foreign: 'This page is older than the server. Load it again to go on: nothing is lost.',
-    reload: 'Load again',
+    foreign: 'This page is older than the server. Reload it to go on: nothing is lost.',
+    reload: 'Reload',
     back: 'Connected again.',
   },
   app: {
@@ -47,12 +47,12 @@ export const shell = {
       'The address {path} leads nowhere. It may be cut short, or the page has been given another name.',
     notLoaded: 'This page did not arrive',
     notLoadedWhy:
-      'One of its files could not be fetched: the network is gone, or there is a newer version. Try again, or load everything anew.',
+      'One of its files could not be fetched: the network is gone, or there is a newer version. Try again, or reload the page.',
     broken: 'This page has a fault',
     brokenWhy:
-      'It stopped at “{message}”. That is our mistake, not yours. Your table is safe: loading the page again brings you back to it.',
+      'It stopped at “{message}”. That is our mistake, not yours. Your table is safe: a reload brings you back to it.',
     again: 'Try again',
-    toStart: 'To the start',
+    toStart: 'Home',
     noTable: 'This table cannot be shown',
   },
   keys: {
@@ -62,7 +62,7 @@ export const shell = {
     atTheTable: 'At the table',
     help: 'This list',
     region: 'Next region, previous region',
-    home: 'To the start',
+    home: 'Home',
     rules: 'Rules',
     settings: 'Settings',
     escape: 'Put back, close',

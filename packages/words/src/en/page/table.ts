@@ -3,7 +3,7 @@ import { two } from '../../forms.ts'
 export const table = {
   log: 'Log',
   talk: 'Talk',
-  back: 'Back to the start',
+  back: 'Home',
   noLog: 'Nothing has happened yet.',
   forgets: 'This table remembers only {what}.',
   memories: { round: 'this round', none: 'the last move' },
@@ -41,7 +41,7 @@ export const table = {
     banned: 'The host has shown {name} out.',
     silenced: two('The host has you say nothing here.', 'The host has {name} say nothing here.'),
     unsilenced: two('You may speak again.', '{name} may speak again.'),
-    changed: 'The host has changed the rules. Please say again that you are ready.',
+    changed: 'The host has changed the rules. Say again that you are ready.',
     started: 'The game begins.',
     waited: two(
       'You ask to wait: ten seconds more for all.',

@@ -87,7 +87,7 @@ export const open = {
     bots: 'Начать сразу.',
   },
   you: 'Вы',
-  host: 'хозяин стола',
+  host: 'ведёт стол',
   personName: 'Имя игрока {number}',
   removePerson: 'Убрать игрока {number}',
   addPerson: 'Добавить человека',

@@ -55,7 +55,7 @@ export const common = {
     reportHelp: 'Die letzten Zeilen des Gesprächs gehen mit. {name} erfährt nichts davon.',
     send: 'Senden',
     reported: 'Der Betreiber dieses Servers wird es lesen.',
-    hostHeading: 'Wer den Tisch führt',
+    hostHeading: 'Wer den Tisch leitet',
     silence: 'Für alle stumm',
     unsilence: 'Wieder reden lassen',
     silenced: '{name} sagt hier nichts mehr.',

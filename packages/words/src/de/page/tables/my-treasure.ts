@@ -7,7 +7,7 @@ export const myTreasure = {
   inCave: 'in der Höhle',
   withTreasure: 'draußen mit Schatz',
   coins: '{count} von {goal} Silber',
-  coinsWon: '{count:# Münze|# Münzen}',
+  coinsWon: '{count} Silber',
   orcsOf: 'Orks: {orcs} von 6',
   quiet: 'Alles still. Noch hat euch kein Ork gehört.',
   coming: 'Noch {left:ein Ork|# Orks}, dann flieht blind, wer noch hier ist.',

@@ -215,7 +215,7 @@ export const saboteur = {
       tunnels: '{names}: {count:eine Karte|# Karten} gelegt.',
       falls: '{names}: {count:ein Steinschlag|# Steinschläge}.',
     },
-    nuggets: '{count:# Nugget|# Nuggets}',
+    nuggets: '{count:# Goldstück|# Goldstücke}',
     lastMine: 'Die letzte Mine',
   },
   firstSight: {

@@ -43,7 +43,7 @@ export const roles: SaboteurWords['roles'] = {
     title: 'Geologe',
     name: 'Geologe',
     object: 'Geologe',
-    help: 'Kristalle zahlen dich, egal wer gewinnt.',
+    help: 'Kristalle bringen dir Gold, egal wer gewinnt.',
   },
   greedy: {
     title: 'Gieriger Zwerg',

@@ -87,7 +87,7 @@ export const common = {
     noticeHelp: 'A notice of the browser, when this page is not in sight.',
     noticeOff: 'The browser does not allow it. Its settings for this page can.',
     proposeEnd: 'Ask to end the game',
-    leave: 'Leave the table',
+    leave: 'Leave',
     keys: 'Keys',
   },
   turnNotice: 'It is your turn.',

@@ -6,7 +6,7 @@ export const myTreasure = {
   inCave: 'in the cave',
   withTreasure: 'out with treasure',
   coins: '{count} of {goal} silver',
-  coinsWon: '{count:# coin|# coins}',
+  coinsWon: '{count} silver',
   orcsOf: 'Orcs: {orcs} of 6',
   quiet: 'All quiet. No orc has heard you yet.',
   coming: '{left} more {left:orc|orcs}, and whoever is still here runs blind.',

@@ -38,7 +38,7 @@ export const nimbleGnomes = {
   mayTake: 'take it',
   showDiscard: 'Discard pile: {count} {count:card|cards}',
   discardTitle: 'Out of the game',
-  discardNone: 'Nothing has been discarded yet.',
+  discardNone: 'Nothing discarded yet.',
   steps: { take: 'Take a card', taken: 'Card taken', play: 'Play one' },
   lastRound: 'Last round',
   lastRoundLeft: 'The deck is empty. Still to move: {names}.',
@@ -47,7 +47,7 @@ export const nimbleGnomes = {
   setsOf: 'Sets of {sets}',
   splitNone: 'no sets',
   setAlike: '{size} alike: {alike}',
-  noGems: 'No gems here yet.',
+  noGems: 'No gems yet.',
   hidden: 'In the fog and not counted: {gems}',
   curse: {
     fog: '{stones} cannot be laid and do not count.',

@@ -139,7 +139,7 @@ export const saboteur = {
   },
 
   climax: {
-    rest: 'The last card lies.',
+    rest: 'The last card is down.',
     light: 'The tunnel is through!',
     breath: 'The goal…',
     gold: 'Gold!',

@@ -39,7 +39,7 @@ export const nimbleGnomes = {
   mayTake: 'взять',
   showDiscard: 'Сброс: {count} {count:карта|карты|карт}',
   discardTitle: 'Вышли из игры',
-  discardNone: 'В сбросе ещё ничего нет.',
+  discardNone: 'В сбросе пусто.',
   steps: { take: 'Возьмите карту', taken: 'Карта взята', play: 'Сыграйте одну' },
   lastRound: 'Последний круг',
   lastRoundLeft: 'Колода пуста. Ещё ходят: {names}.',
@@ -48,7 +48,7 @@ export const nimbleGnomes = {
   setsOf: 'Наборы: {sets}',
   splitNone: 'нет наборов',
   setAlike: 'одинаковых {size}: {alike}',
-  noGems: 'Здесь ещё нет самоцветов.',
+  noGems: 'Самоцветов пока нет.',
   hidden: 'В тумане, не считаются: {gems}',
   curse: {
     fog: '{stones} не положить, и они не считаются.',
