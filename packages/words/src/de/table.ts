@@ -88,7 +88,8 @@ export const table = {
     'table-removed': 'Dein Platz wurde freigegeben. Du kannst wiederkommen, wenn man dich bittet.',
     'table-nobody-removed': 'Niemand wurde weggeschickt.',
     'table-banned': 'Wer den Tisch leitet, hat dich hinausgebeten.',
-    'table-silenced': 'Wer den Tisch leitet, lässt dich hier nichts sagen. Weiterspielen kannst du.',
+    'table-silenced':
+      'Wer den Tisch leitet, lässt dich hier nichts sagen. Weiterspielen kannst du.',
     'table-closed':
       'Dieses Spiel läuft hinter geschlossener Tür: Nur wer hier sitzt, kann es sehen.',
     'table-nobody-meant': 'Damit kann niemand gemeint sein.',

@@ -24,7 +24,7 @@ export const events: EventWords = {
     'Du machst {B.s} {tool} kaputt.',
     '{A} macht deine {tool} kaputt.',
     '{A} macht {B.s} {tool} kaputt.',
-    'Du machst die eigene {tool} kaputt.',
+    'Du machst deine {tool} kaputt.',
     '{A} macht die eigene {tool} kaputt.',
   ],
   repaired: [
