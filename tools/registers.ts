@@ -25,9 +25,10 @@ export async function registers(): Promise<ReadonlyMap<string, string>> {
     ['packages/shelf/src/register.ts', shelfRegister()],
     ['packages/bots/src/register.ts', botRegister()],
     ['packages/words/src/register.ts', wordRegister()],
-    ...languages.map(
-      ({ code }) => [`packages/words/src/${code}/register.ts`, languageRegister(code)] as const,
-    ),
+    ...languages.flatMap(({ code }) => [
+      [`packages/words/src/${code}/register.ts`, languageRegister(code)] as const,
+      [`packages/words/src/${code}/at-table.ts`, tableRegister(code)] as const,
+    ]),
     ['apps/cli/src/boards/register.ts', boardRegister()],
     ['apps/web/src/words/boxes.ts', await boxRegister()],
     ...['shelf', 'bots', 'words'].map(name => dependencies(`packages/${name}/package.json`)),
@@ -76,17 +77,43 @@ ${entries(tellers, ({ title, name }) => `language => ${name}(language, chapter(l
 `
 }
 
-function languageRegister(code: string): string {
+/** What a language says of each game: in its rules and at its table. */
+function wordsOf(code: string, of: 'rules' | 'page'): readonly Part[] {
   const root = `packages/words/src/${code}`
-  const named = /export const (\w+)/
-  const rules = parts(root, ['rules/<title>.ts', 'rules/<title>/index.ts'], named)
-  const tables = parts(root, ['page/tables/<title>.ts'], named)
-  const boxes = parts(root, ['page/boxes/<title>.ts'], named)
-  const load = ({ from, name }: Part): string => `async () => (await import('${from}')).${name}`
+  const files =
+    of === 'rules' ? ['rules/<title>.ts', 'rules/<title>/index.ts'] : ['page/tables/<title>.ts']
+  return parts(root, files, /export const (\w+)/)
+}
+
+/** One file of all that is said at tables: a table that is opened waits for one answer, not for seven. */
+function tableRegister(code: string): string {
+  const all = (of: 'rules' | 'page'): string =>
+    lines(
+      wordsOf(code, of),
+      ({ title, from, name }) => `export { ${name} as ${camel(`${title}-${of}`)} } from '${from}'`,
+    )
+  return `${HEAD}
+export { common } from './page/tables/common.ts'
+${all('page')}${all('rules')}export { talk } from './talk.ts'
+`
+}
+
+function languageRegister(code: string): string {
+  const boxes = parts(`packages/words/src/${code}`, ['page/boxes/<title>.ts'], /export const (\w+)/)
+  const load = (of: 'rules' | 'page'): string =>
+    lines(
+      wordsOf(code, of),
+      ({ title }) =>
+        `  '${of}/${title}': async () => (await atTable()).${camel(`${title}-${of}`)},`,
+    )
   return `${HEAD}${lines(boxes, ({ title, from }) => `import { box as ${camel(title)} } from '${from}'`)}
+const atTable = () => import('./at-table.ts')
+
 /** Fetched when a game is played. */
 export const titles = {
-${lines(rules, part => `  'rules/${part.title}': ${load(part)},`)}${lines(tables, part => `  'page/${part.title}': ${load(part)},`)}}
+  talk: async () => (await atTable()).talk,
+  'page/common': async () => (await atTable()).common,
+${load('rules')}${load('page')}}
 
 /** What the start page says of each box, at once. */
 export const boxes = {

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@adit/words'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { order } from '../../packages/shelf/src/order.ts'
 import { sayAhead } from './build/ahead.ts'
 import { compressed } from './build/compress.ts'
+import { firstView } from './build/first-view.ts'
 import { markFile } from './build/mark.ts'
 import { keptOffline } from './build/offline.ts'
-import { preloadFonts } from './build/preload.ts'
 
 // The packages only define; a page that wants a list of cards must not get the engine with it.
 const treeshake = { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] }
@@ -14,13 +15,17 @@ const treeshake = { moduleSideEffects: [{ test: /\/packages\//, sideEffects: fal
 const checks = { bundlerTimings: false }
 
 /**
- * What every page needs comes in two files, not in fifty of which most would be smaller than the head
- * of their answer. A QR code brings its own library and is not needed by all.
+ * Few files: each is an answer to wait for, and over a plain line only six come at a time. Whoever
+ * opens a table has it in five. A group takes along what its modules need, the first group first.
  */
 const codeSplitting = {
   groups: [
-    { name: 'art', test: /\/src\/art\//, priority: 1 },
-    { name: 'frame', test: /\/src\/(router|shell|ui)\/(?!QrCode)/ },
+    // A face is on every page, a card is not.
+    { name: 'frame', test: /\/src\/(client\/router|shell|ui)\/(?!QrCode|Card)|\/src\/forms\.ts/ },
+    { name: 'art', test: /\/src\/(art|ui\/Card)/ },
+    { name: 'common', test: /\/src\/(client|words|ui|pages\/common)\/(?!Lid)/, minShareCount: 4 },
+    { name: 'rules', test: new RegExp(`/packages/(${['shelf', ...order].join('|')})/`) },
+    { name: 'table', test: /\/src\/(table\/common|pages\/seats)\/(?!PlainTable)/ },
   ],
 }
 
@@ -28,7 +33,7 @@ const codeSplitting = {
 const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), markFile(), preloadFonts(), sayAhead(LANGUAGES), keptOffline(), compressed()],
+  plugins: [svelte(), firstView(), markFile(), sayAhead(LANGUAGES), keptOffline(), compressed()],
   server: { proxy: { '/ws': { target: server, ws: true }, '/api': server } },
   build: {
     target: 'es2022',

@@ -13,4 +13,22 @@
   if (look.cards === 'small' || look.cards === 'large') root.dataset.cards = look.cards
   if (look.signs === 'more') root.dataset.signs = look.signs
   if (look.calm === true) root.dataset.calm = ''
+
+  // Asked for a second time after the first view (build/first-view.ts): its heading in the reader's
+  // language, on the first page alone.
+  const view = document.querySelector('.first-view')
+  if (view === null || location.pathname !== '/') return
+  let settings = {}
+  try {
+    settings = JSON.parse(localStorage.getItem('adit.settings') ?? '{}') ?? {}
+  } catch {}
+  const wishes = [settings.language ?? '', ...navigator.languages, 'en']
+  for (const wish of wishes) {
+    const [tongue] = String(wish).toLowerCase().split(/[-_.]/)
+    const heading = tongue && view.querySelector(`h1[lang="${tongue}"]`)
+    if (!heading) continue
+    heading.hidden = false
+    view.hidden = false
+    break
+  }
 })()

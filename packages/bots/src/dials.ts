@@ -36,6 +36,10 @@ export const levels = {
   master: { ...plain, looksAhead: true },
 } as const satisfies Readonly<Record<string, Dials>>
 
+/** The bots that every game has, by name, the weakest first: for lists, without the bots themselves. */
+export const botNames: readonly string[] = ['random', ...Object.keys(levels)]
+export const strongestBot: keyof typeof levels = 'master'
+
 /** What each temper changes about a level. */
 export const tempers = {
   steady: {},

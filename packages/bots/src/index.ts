@@ -9,6 +9,7 @@ export {
 } from './bot.ts'
 export type { Claim } from './claim.ts'
 export { type Advice, advise } from './coach.ts'
+export { botNames, strongestBot } from './dials.ts'
 export { type Gnome, gnomes } from './gnomes.ts'
 export { mixed, type Playing, playBots, playing } from './playing.ts'
 export type { Occasion, Remark, Sight } from './remark.ts'

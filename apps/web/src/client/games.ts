@@ -1,3 +1,4 @@
+import { strongestBot } from '@adit/bots'
 import type { AnyTitle, Refusal } from '@adit/kernel'
 import { isOfRules } from '@adit/words'
 import { loadWords } from '../words/speech.ts'
@@ -8,8 +9,6 @@ import { type Opened, practise } from './practice.ts'
 export interface Games {
   readonly shelf: readonly AnyTitle[]
   titleNamed(name: string): AnyTitle | undefined
-  /** The bots of a title, the weakest first. */
-  botsFor(title: string): readonly string[]
 }
 
 let loaded: Promise<Games> | undefined
@@ -24,25 +23,16 @@ export function loadGames(): Promise<Games> {
 }
 
 async function fetchGames(): Promise<Games> {
-  const [shelf, bots] = await Promise.all([
-    import('@adit/shelf'),
-    import('@adit/bots'),
-    loadWords(isOfRules),
-  ])
-  return {
-    shelf: shelf.shelf,
-    titleNamed: shelf.titleNamed,
-    botsFor: title => bots.botsFor(title).map(bot => bot.name),
-  }
+  const [{ shelf, titleNamed }] = await Promise.all([import('@adit/shelf'), loadWords(isOfRules)])
+  return { shelf, titleNamed }
 }
 
 /** A game against this device's best bots, begun at once. */
 export async function playWithBots(device: Device, name: string): Promise<Opened> {
   const games = await loadGames()
   const title = games.titleNamed(name)
-  const bot = games.botsFor(name).at(-1)
   const why: Refusal = { key: 'table-unknown-title', slots: { title: name } }
-  if (title === undefined || bot === undefined) return { ok: false, why }
+  if (title === undefined) return { ok: false, why }
   device.rememberLocal()
-  return practise(device.local, title, bot)
+  return practise(device.local, title, strongestBot)
 }

@@ -1,5 +1,5 @@
 import { chapter } from '@adit/words'
-import { type CastName, castNames } from '../art/index.ts'
+import { type CastName, castNames } from '../art/gnomes/cast.ts'
 import { spoken } from '../words/speech.ts'
 import { Device } from './device.ts'
 import type { GuestPorts } from './guests.ts'

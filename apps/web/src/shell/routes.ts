@@ -1,8 +1,12 @@
 import type { Route } from '../client/router/router.svelte.ts'
+import * as home from '../pages/lobby/HomePage.svelte'
 
-/** Every page, loaded when it is first opened. The first pattern that fits wins. */
+/**
+ * Every page, loaded when it is first opened; the first one comes with the frame. The first pattern
+ * that fits wins.
+ */
 export const routes: readonly Route[] = [
-  { path: '/', load: () => import('../pages/lobby/HomePage.svelte') },
+  { path: '/', load: async () => home },
   { path: '/open', load: () => import('../pages/lobby/OpenPage.svelte') },
   { path: '/join/:code', load: () => import('../pages/lobby/JoinPage.svelte') },
   { path: '/table/:id', load: () => import('../pages/seats/TablePage.svelte') },

@@ -1,4 +1,4 @@
-import { botsFor } from '@adit/bots'
+import { botNames, botsFor } from '@adit/bots'
 import { games } from '@adit/shelf'
 import { chapter, LANGUAGES, loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +27,7 @@ describe.each(LANGUAGES)('the words of the page: %s', language => {
     ({ title }) => {
       const { botLevel, botLevels } = chapter(language, 'page').open
       const names = botsFor(title.name).map(bot => bot.name)
+      expect(names).toEqual(botNames)
       expect([botLevel.length, botLevels.length]).toEqual([names.length, names.length])
       // One set for page and terminal; a gnome that plays at random is a sleepwalker to people.
       if (language === 'en') expect(['random', ...botLevel.slice(1)]).toEqual(names)

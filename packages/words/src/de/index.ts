@@ -7,11 +7,9 @@ import { table } from './table.ts'
 export const de: Pack = {
   table: async () => table,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
-  talk: async () => (await import('./talk.ts')).talk,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   daily: async () => (await import('./daily.ts')).daily,
   page: async () => page,
-  'page/common': async () => (await import('./page/tables/common.ts')).common,
   'page/keeper': async () => (await import('./page/keeper.ts')).keeper,
   'page/archive': async () => (await import('./page/archive.ts')).archive,
   'page/tv': async () => (await import('./page/tv.ts')).tv,

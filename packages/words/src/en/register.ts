@@ -4,14 +4,18 @@ import { box as myTreasure } from './page/boxes/my-treasure.ts'
 import { box as nimbleGnomes } from './page/boxes/nimble-gnomes.ts'
 import { box as saboteur } from './page/boxes/saboteur.ts'
 
+const atTable = () => import('./at-table.ts')
+
 /** Fetched when a game is played. */
 export const titles = {
-  'rules/saboteur': async () => (await import('./rules/saboteur/index.ts')).saboteur,
-  'rules/nimble-gnomes': async () => (await import('./rules/nimble-gnomes.ts')).nimbleGnomes,
-  'rules/my-treasure': async () => (await import('./rules/my-treasure.ts')).myTreasure,
-  'page/saboteur': async () => (await import('./page/tables/saboteur.ts')).saboteur,
-  'page/nimble-gnomes': async () => (await import('./page/tables/nimble-gnomes.ts')).nimbleGnomes,
-  'page/my-treasure': async () => (await import('./page/tables/my-treasure.ts')).myTreasure,
+  talk: async () => (await atTable()).talk,
+  'page/common': async () => (await atTable()).common,
+  'rules/saboteur': async () => (await atTable()).saboteurRules,
+  'rules/nimble-gnomes': async () => (await atTable()).nimbleGnomesRules,
+  'rules/my-treasure': async () => (await atTable()).myTreasureRules,
+  'page/saboteur': async () => (await atTable()).saboteurPage,
+  'page/nimble-gnomes': async () => (await atTable()).nimbleGnomesPage,
+  'page/my-treasure': async () => (await atTable()).myTreasurePage,
 }
 
 /** What the start page says of each box, at once. */

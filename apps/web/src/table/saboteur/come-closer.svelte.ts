@@ -1,0 +1,24 @@
+import { type At, xOf } from '@adit/saboteur'
+import { tick } from 'svelte'
+import { afterPicture } from '../../ui/after-picture.ts'
+import type { Desk } from './desk.svelte.ts'
+import type { ViewOfMine } from './view-of-mine.svelte.ts'
+
+/**
+ * Where cells are small for a finger, one comes closer with a card in hand, to the place nearest the
+ * goals: once the card is seen to be in hand, because every card of the mine is drawn anew for it.
+ */
+export function comeCloser(view: ViewOfMine, desk: Desk, centre: (at: At) => void): void {
+  const fingers = matchMedia('(pointer: coarse), (max-width: 700px)')
+  $effect(() => {
+    const targets = [...desk.targetCells]
+    const isAiming = fingers.matches && targets.length > 0 && desk.cells.length === 0
+    return afterPicture(async () => {
+      view.isAiming = isAiming
+      if (!isAiming) return
+      const foremost = targets.reduce((one, other) => (xOf(other) > xOf(one) ? other : one))
+      await tick()
+      centre(foremost)
+    })
+  })
+}
