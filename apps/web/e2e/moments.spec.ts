@@ -45,9 +45,6 @@ test('twelve seats, everything on, one person: three presses a move, none in bet
       JSON.stringify({ language: 'en', pace: 'quick', tips: 'never' }),
     ),
   )
-  page.on('console', m => {
-    if (m.text().startsWith('HEIGHT')) console.log(m.text())
-  })
   await sitAmongBots(page)
   const myTurn = page.locator('.line.mine')
   await expect(myTurn).toBeVisible({ timeout: 100_000 })
@@ -57,41 +54,7 @@ test('twelve seats, everything on, one person: three presses a move, none in bet
     Object.assign(globalThis, { seen })
     const look = (): void => {
       const mine = document.querySelector('#board .view')
-      if (mine !== null) {
-        const h = Math.round(mine.getBoundingClientRect().height)
-        if (!heights.has(h))
-          console.log(
-            'HEIGHT',
-            h,
-            [
-              '.bar',
-              '.crew',
-              '#board .line',
-              '#hand',
-              '#hand > *',
-              '#hand > * > *',
-              '#hand > * > * > *',
-            ]
-              .map(
-                q =>
-                  q +
-                  ':' +
-                  [...document.querySelectorAll(q)]
-                    .map(
-                      e =>
-                        e.tagName +
-                        '.' +
-                        String(e.getAttribute('class')).split(' ')[0] +
-                        Math.round(e.getBoundingClientRect().height),
-                    )
-                    .join(','),
-              )
-              .join(' '),
-            '|',
-            document.querySelector('#hand')?.textContent,
-          )
-        heights.add(h)
-      }
+      if (mine !== null) heights.add(Math.round(mine.getBoundingClientRect().height))
       if (document.querySelector('#hand .moment') !== null) seen.moments++
       requestAnimationFrame(look)
     }
