@@ -13,12 +13,11 @@ export function comeCloser(view: ViewOfMine, desk: Desk, centre: (at: At) => voi
   $effect(() => {
     const targets = [...desk.targetCells]
     const isAiming = fingers.matches && targets.length > 0 && desk.cells.length === 0
-    return afterPicture(async () => {
+    return afterPicture(() => {
       view.isAiming = isAiming
       if (!isAiming) return
       const foremost = targets.reduce((one, other) => (xOf(other) > xOf(one) ? other : one))
-      await tick()
-      centre(foremost)
+      void tick().then(() => centre(foremost))
     })
   })
 }
