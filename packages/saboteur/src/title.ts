@@ -32,7 +32,7 @@ export const saboteur: Title<SaboteurOptions, State, Move, Event> = {
 
 export function openGame(rules: Rules): SaboteurGame {
   const table = setTable(rules)
-  const places = placesOf(rules)
+  const secrets = placesOf(rules).filter(({ field }) => field.see !== null)
   return {
     seats: rules.seats,
     bound: boundOf(rules),
@@ -55,7 +55,7 @@ export function openGame(rules: Rules): SaboteurGame {
     isMoment: state => isMoment(rules, state),
     guard: (state, seat) => guard(rules, state, seat),
     round: state => state.round,
-    view: (state, viewer) => view(places, table, state, viewer),
+    view: (state, viewer) => view(secrets, state, viewer),
     redact,
     determinize: (seen, random) => determinize(rules, cloneState(seen), random),
   }

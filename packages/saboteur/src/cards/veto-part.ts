@@ -18,6 +18,6 @@ export const vetoPart: Part<VetoPart> = {
 
 export const noVeto: VetoPart = { spent: 0, by: -1 }
 
-export function cloneVeto(part: VetoPart): VetoPart {
-  return part === noVeto ? part : { spent: part.spent, by: part.by }
+export function copyVeto({ spent, by }: VetoPart): VetoPart {
+  return { spent, by }
 }

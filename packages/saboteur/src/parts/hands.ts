@@ -62,7 +62,7 @@ function pileEntry(entry: number, bit: number): number {
 }
 
 function seeHands(hands: readonly number[], { self }: Sight): number[] {
-  const seen = evenly(hands.length, HOLE)
+  const seen = hide(hands)
   if (self < 0) return seen
   for (let at = self * HAND; at < (self + 1) * HAND; at++) seen[at] = hands[at]
   return seen

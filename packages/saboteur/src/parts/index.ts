@@ -1,9 +1,9 @@
-import { noVeto, vetoPart } from '../cards/veto-part.ts'
+import { copyVeto, noVeto, vetoPart } from '../cards/veto-part.ts'
 import { cloneMaze } from '../maze/maze.ts'
-import { chestsPart, noChests } from '../modules/chests/part.ts'
-import { figuresPart, noFigures } from '../modules/gathering/part.ts'
+import { chestsPart, copyChests, noChests } from '../modules/chests/part.ts'
+import { copyFigures, figuresPart, noFigures } from '../modules/gathering/part.ts'
 import type { Rules } from '../rules.ts'
-import { type CoreParts, cloneState, type ModuleParts, type State } from '../state.ts'
+import { type CoreParts, formState, type ModuleParts, type State } from '../state.ts'
 import { frontPart } from './front.ts'
 import { gamePart } from './game.ts'
 import { goalsPart } from './goals.ts'
@@ -36,8 +36,9 @@ const core: { readonly [Name in keyof CoreParts]: readonly Place[] } = {
 interface Home<P> {
   readonly module: string
   readonly places: readonly Place[]
-  /** What all states share that play without it. */
+  /** What all states share that play without it, and a copy of another. */
   readonly none: P
+  copy(part: P): P
 }
 
 const ofModules: { readonly [Name in keyof ModuleParts]: Home<ModuleParts[Name]> } = {
@@ -45,13 +46,20 @@ const ofModules: { readonly [Name in keyof ModuleParts]: Home<ModuleParts[Name]>
     module: 'chests',
     places: placesIn(chestsPart, state => state.chests),
     none: noChests,
+    copy: copyChests,
   },
   figures: {
     module: 'gathering',
     places: placesIn(figuresPart, state => state.figures),
     none: noFigures,
+    copy: copyFigures,
   },
-  veto: { module: 'veto', places: placesIn(vetoPart, state => state.veto), none: noVeto },
+  veto: {
+    module: 'veto',
+    places: placesIn(vetoPart, state => state.veto),
+    none: noVeto,
+    copy: copyVeto,
+  },
 }
 
 function placesIn<P>(
@@ -82,18 +90,23 @@ export function setTable(rules: Rules): State {
     Object.assign(state, { [name]: field.fresh(rules) })
   }
   clearTable(rules, state)
-  // The copy has its fields in the same order as every other state, and is as quick to read.
-  return cloneState(state)
+  return formState(state)
 }
 
 /** SAB-61: all cards but the gold that players won come back into their boxes. */
 export function clearTable(rules: Rules, state: State): void {
   const { game: _game, turn: _turn, gold: _gold, ...ofRound } = core
   state.maze = cloneMaze(rules.maze)
-  for (const [name, { module, none }] of Object.entries(ofModules)) {
-    Object.assign(state, { [name]: rules.modules.includes(module) ? { ...none } : none })
-  }
+  const { chests, figures, veto } = ofModules
+  state.chests = freshPart(rules, chests)
+  state.figures = freshPart(rules, figures)
+  state.veto = freshPart(rules, veto)
   for (const { name, field, of } of [...Object.values(ofRound).flat(), ...placesOfModules(rules)]) {
     of(state)[name] = field.fresh(rules)
   }
+}
+
+/** Its fields are set at once; what they are until then does not matter. */
+function freshPart<P>({ modules }: Rules, { module, none, copy }: Home<P>): P {
+  return modules.includes(module) ? copy(none) : none
 }

@@ -6,8 +6,8 @@ import type { State } from '../state.ts'
 export type Value = number | number[]
 
 /**
- * One concern of the state: all that there is to say of each of its fields. A field that is left out
- * is a type error.
+ * One concern of the state: all that there is to say of each of its fields, and whether it is open or
+ * secret first. A field that is left out is a type error.
  */
 export type Part<P> = {
   readonly [Name in keyof P]: P[Name] extends Value ? Field<P[Name], P> : never
@@ -16,8 +16,8 @@ export type Part<P> = {
 export interface Field<V extends Value, P> {
   /** At the beginning of the game, and again when its time is over. */
   fresh(rules: Rules): V
-  /** What one viewer may see (SAB-76). */
-  see(value: V, sight: Sight, part: P): V
+  /** What one viewer may see of it (SAB-76); null if all see it whole. */
+  readonly see: ((value: V, sight: Sight, part: P) => V) | null
   readonly line: Line<V>
 }
 
@@ -52,7 +52,7 @@ type Fresh<V> = V | ((rules: Rules) => V)
 
 /** Everybody sees it. */
 export function open<V extends Value>(fresh: Fresh<NoInfer<V>>, line: Line<V>): Field<V, unknown> {
-  return secret(fresh, line, copyOf)
+  return { fresh: beginning(fresh), see: null, line }
 }
 
 /** Who sees what of it is said in `see`. */
@@ -61,24 +61,29 @@ export function secret<V extends Value, P = unknown>(
   line: Line<V>,
   see: (value: NoInfer<V>, sight: Sight, part: P) => NoInfer<V>,
 ): Field<V, P> {
-  const first = typeof fresh === 'function' ? fresh : () => copyOf(fresh)
-  return { fresh: first, see, line }
+  return { fresh: beginning(fresh), see, line }
 }
 
-function copyOf<V extends Value>(value: V): V {
+function beginning<V extends Value>(fresh: Fresh<V>): (rules: Rules) => V {
+  if (typeof fresh === 'function') return fresh
   // The slice of a list is a list: V is one of the two.
-  return typeof value === 'object' ? (value.slice() as V) : value
+  return () => (typeof fresh === 'object' ? (fresh.slice() as V) : fresh)
 }
 
 /** As many as there are, and nothing else of them. */
 export function hide(cards: readonly number[]): number[] {
-  return cards.map(() => HOLE)
+  return HOLES.slice(0, cards.length)
 }
 
-/** The same number for each. */
+/** The same number for each. Built up, because a list that is made long and then filled is slower to read. */
 export function evenly(count: number, value: number): number[] {
-  return Array<number>(count).fill(value)
+  const list: number[] = []
+  for (let at = 0; at < count; at++) list.push(value)
+  return list
 }
+
+/** As many as there are cards in any list. */
+const HOLES: readonly number[] = evenly(256, HOLE)
 
 /** What is left of a box when some of it lies elsewhere. */
 export function without(box: readonly number[], taken: readonly number[]): number[] {

@@ -69,8 +69,7 @@ export const noChests: ChestsPart = {
   changes: [],
 }
 
-export function cloneChests(part: ChestsPart): ChestsPart {
-  if (part === noChests) return part
+export function copyChests(part: ChestsPart): ChestsPart {
   return {
     tunnels: part.tunnels.slice(),
     effects: part.effects.slice(),

@@ -22,7 +22,6 @@ export const figuresPart: Part<FiguresPart> = {
 
 export const noFigures: FiguresPart = { used: 0, owners: [-1, -1], payer: -1, asked: 0 }
 
-export function cloneFigures(part: FiguresPart): FiguresPart {
-  if (part === noFigures) return part
-  return { used: part.used, owners: part.owners.slice(), payer: part.payer, asked: part.asked }
+export function copyFigures({ used, owners, payer, asked }: FiguresPart): FiguresPart {
+  return { used, owners: owners.slice(), payer, asked }
 }
