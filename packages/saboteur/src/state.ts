@@ -127,9 +127,9 @@ export function cloneState(state: State): State {
     roles: state.roles.slice(),
     spare: state.spare.slice(),
     spareSeen: state.spareSeen.slice(),
-    given: state.given.slice(),
-    givenSeen: state.givenSeen.slice(),
-    sawRoles: state.sawRoles.slice(),
+    given: copyFew(state.given),
+    givenSeen: copyFew(state.givenSeen),
+    sawRoles: copyFew(state.sawRoles),
     goals: state.goals.slice(),
     goalSeen: state.goalSeen.slice(),
     spareGoals: state.spareGoals.slice(),
@@ -149,15 +149,20 @@ export function cloneState(state: State): State {
     due: state.due,
     drawer: state.drawer,
     chests: state.chests === noChests ? noChests : copyChests(state.chests),
-    looked: state.looked.slice(),
+    looked: copyFew(state.looked),
     figures: state.figures === noFigures ? noFigures : copyFigures(state.figures),
     lastLaid: state.lastLaid,
     goldPile: state.goldPile.slice(),
-    offer: state.offer.slice(),
+    offer: copyFew(state.offer),
     chooser: state.chooser,
     gold: state.gold.slice(),
     goldHeld: state.goldHeld.slice(),
     purse: state.purse.slice(),
     windows: state.windows.slice(),
   }
+}
+
+/** Of a list that is empty most of the time: a new one costs less than a copy of nothing. */
+function copyFew(list: number[]): number[] {
+  return list.length === 0 ? [] : list.slice()
 }
