@@ -1,3 +1,4 @@
+import { quickRandom } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
 import { type NodeProcess, startNode } from '../apps/server/trial/cluster/node.ts'
 import { Crowd, Group } from '../apps/server/trial/crowd.ts'
@@ -28,14 +29,19 @@ const SEATS = 4
 const TABLES = 60
 const WARM = 2_000
 const MEASURED = 8_000
+/** Between two looks at how many moves are due. */
+const TICK = 5
 
 interface Server {
   readonly pid: number
   readonly port: number
 }
 
+/** As many moves as go, or so many a second and node. */
+export type Rate = number | 'all'
+
 /** Several nodes over a PostgreSQL and a NATS of their own. */
-export async function measureNodes(count: number, placement: Placement): Promise<Cost> {
+export async function measureNodes(count: number, placement: Placement, rate: Rate): Promise<Cost> {
   const postgres = await TestPostgres.start({ durable: true })
   const nats = await TestNats.start()
   const name = await postgres.database()
@@ -54,7 +60,7 @@ export async function measureNodes(count: number, placement: Placement): Promise
         }),
       )
     }
-    return await measure(nodes, placement, {
+    return await measure(nodes, placement, rate, {
       database: () => timeBelow(postgres.pid),
       hub: () => timeOf(nats.pid),
       logged: () => postgres.logged(),
@@ -66,12 +72,12 @@ export async function measureNodes(count: number, placement: Placement): Promise
 }
 
 /** One process over SQLite, beside which the others are read. */
-export async function measureAlone(folder: string): Promise<Cost> {
+export async function measureAlone(folder: string, rate: Rate): Promise<Cost> {
   const server = await ServerProcess.start(folder)
   const nothing = async (): Promise<number> => 0
   try {
     const others = { database: nothing, hub: nothing, logged: nothing }
-    return await measure([server], 'together', others)
+    return await measure([server], 'together', rate, others)
   } finally {
     await server.stop()
   }
@@ -86,6 +92,7 @@ interface Others {
 async function measure(
   servers: readonly Server[],
   placement: Placement,
+  rate: Rate,
   others: Others,
 ): Promise<Cost> {
   const ports = servers.map(({ port }) => port)
@@ -96,7 +103,7 @@ async function measure(
   for (const [at, group] of groups.entries()) {
     await group.open(shelf[Math.floor(at / servers.length) % shelf.length]?.name ?? '')
   }
-  crowd.hurry()
+  const stop = drive(crowd, rate === 'all' ? rate : rate * servers.length)
   await sleep(WARM)
   const before = await look(servers, others)
   crowd.waits = []
@@ -104,7 +111,7 @@ async function measure(
   await sleep(MEASURED)
   const after = await look(servers, others)
   const { waits, bytes } = crowd
-  crowd.isEager = false
+  stop()
   await sleep(1_000)
   for (const group of groups) group.leave()
   const moves = after.moves - before.moves
@@ -119,6 +126,25 @@ async function measure(
     logged: (after.logged - before.logged) / moves,
     wait: waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? 0,
   }
+}
+
+/** Makes them play; returns how to stop. */
+function drive(crowd: Crowd, rate: Rate): () => void {
+  if (rate === 'all') {
+    crowd.hurry()
+    return () => {
+      crowd.isEager = false
+    }
+  }
+  const random = quickRandom(1)
+  const began = performance.now()
+  let sent = 0
+  // By the clock, so that a machine that is late does not make it slower.
+  const ticking = setInterval(() => {
+    const due = ((performance.now() - began) / 1_000) * rate
+    for (; sent < due; sent++) crowd.sendOne(random)
+  }, TICK)
+  return () => clearInterval(ticking)
 }
 
 async function look(servers: readonly Server[], others: Others) {

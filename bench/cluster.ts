@@ -6,18 +6,28 @@ import { openPostgresStore } from '../apps/server/src/store/postgres/postgres.ts
 import { openSqliteStore } from '../apps/server/src/store/sqlite.ts'
 import { TestPostgres } from '../apps/server/trial/servers/postgres.ts'
 import { prepareServers } from '../tools/servers.ts'
-import { type Cost, measureAlone, measureNodes, type Placement } from './cluster-nodes.ts'
+import {
+  type Cost,
+  measureAlone,
+  measureNodes,
+  type Placement,
+  type Rate,
+} from './cluster-nodes.ts'
 import { timeBelow } from './processor.ts'
 
 /**
  * usage: npm run bench:cluster [-- moves] [-- --times NUMBER]
  *
  * What an append costs in PostgreSQL and in SQLite, one beside the other: processor time of this
- * process and of the database, appends a commit. Then what a move costs with real sockets and as many moves as
- * go: one process over SQLite, one node, two nodes with the people of a table together, and apart; with it bytes sent
- * and written; with `moves` only that, and `--times` as often as said, of which the median counts. Wall-clock figures depend on the machine and its disk; processor time hardly does.
+ * process and of the database, appends a commit. Then what a move costs with real sockets: one
+ * process over SQLite, one node, two nodes with the people of a table together, and apart; with it
+ * bytes sent and written. First at one rate a node, where all have the same fixed costs to bear, then
+ * as many moves as go. With `moves` only that; with `--times` so often, of which the median counts.
+ * Wall-clock figures depend on the machine and its disk; processor time hardly does.
  */
 const ROUNDS = 40
+/** Moves a second a node that a machine of two processors bears with two nodes, database and people. */
+const RATE = 250
 const EVENTS = JSON.stringify({ type: 'moved', seat: 1, move: 'draw', events: 'x'.repeat(250) })
 
 interface Bench {
@@ -98,26 +108,31 @@ async function appends(): Promise<void> {
 
 async function moves(): Promise<void> {
   const times = Number(process.argv[process.argv.indexOf('--times') + 1]) || 1
-  const worth: Record<Placement, number[]> = { together: [], apart: [] }
-  for (let time = 0; time < times; time++) {
-    const own = await mkdtemp(join(tmpdir(), 'adit-bench-'))
-    try {
-      tell('SQLite, one process', await measureAlone(own))
-    } finally {
-      await rm(own, { recursive: true })
-    }
-    const one = await measureNodes(1, 'together')
-    tell('one node', one)
-    for (const placement of ['together', 'apart'] as const) {
-      const two = await measureNodes(2, placement)
-      tell(`two nodes, ${placement}`, two)
-      worth[placement].push((2 * one.node) / two.node)
-      print('', `by node processor ${worth[placement].at(-1)?.toFixed(2)} times one node`)
+  for (const rate of [RATE, 'all'] as const) {
+    print(rate === 'all' ? 'as many moves as go' : `${rate} moves a second a node`, '')
+    const worth: Record<Placement, number[]> = { together: [], apart: [] }
+    for (let time = 0; time < times; time++) await compare(rate, worth)
+    for (const [placement, all] of Object.entries(worth)) {
+      const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
+      print(`two nodes, ${placement}`, `${middle?.toFixed(2)} times one node, median of ${times}`)
     }
   }
-  for (const [placement, all] of Object.entries(worth)) {
-    const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
-    print(`two nodes, ${placement}`, `${middle?.toFixed(2)} times one node, median of ${times}`)
+}
+
+async function compare(rate: Rate, worth: Record<Placement, number[]>): Promise<void> {
+  const own = await mkdtemp(join(tmpdir(), 'adit-bench-'))
+  try {
+    tell('SQLite, one process', await measureAlone(own, rate))
+  } finally {
+    await rm(own, { recursive: true })
+  }
+  const one = await measureNodes(1, 'together', rate)
+  tell('one node', one)
+  for (const placement of ['together', 'apart'] as const) {
+    const two = await measureNodes(2, placement, rate)
+    tell(`two nodes, ${placement}`, two)
+    worth[placement].push((2 * one.node) / two.node)
+    print('', `by node processor ${worth[placement].at(-1)?.toFixed(2)} times one node`)
   }
 }
 

@@ -37,7 +37,11 @@ async function nodeBeside(isUp: boolean) {
   await neighbours.join('t', { rows: () => {}, head: () => {}, watching: () => {} })
   await neighbours.start()
   return {
-    neighbours,
+    async close(): Promise<void> {
+      const closed = neighbours.close()
+      await vi.advanceTimersByTimeAsync(1_000)
+      await closed
+    },
     /** How often the logs are looked at in so many seconds. */
     async looksIn(seconds: number, isHeard: boolean): Promise<number> {
       looks = 0
@@ -51,7 +55,7 @@ async function nodeBeside(isUp: boolean) {
 }
 
 it('looks at the logs now and then while all are heard, and with every beat while one is not', async () => {
-  const { neighbours, looksIn } = await nodeBeside(true)
+  const { close, looksIn } = await nodeBeside(true)
   await looksIn(4, true)
   expect(await looksIn(10, true)).toBeLessThanOrEqual(6)
   await looksIn(2, false)
@@ -60,11 +64,11 @@ it('looks at the logs now and then while all are heard, and with every beat whil
   expect(await looksIn(1, true)).toBe(2)
   await looksIn(4, true)
   expect(await looksIn(10, true)).toBeLessThanOrEqual(6)
-  await neighbours.close()
+  await close()
 })
 
 it('looks with every beat while the hub is away', async () => {
-  const { neighbours, looksIn } = await nodeBeside(false)
+  const { close, looksIn } = await nodeBeside(false)
   expect(await looksIn(10, true)).toBeGreaterThanOrEqual(19)
-  await neighbours.close()
+  await close()
 })

@@ -33,6 +33,8 @@ const CAREFUL = 1_500
 const MISSED = 1_200
 const SIGN = 5_000
 const SIGNED = 15_000
+/** What another node says is heard within this. */
+const UNDER_WAY = 100
 /** Logs looked at with one question. */
 const CHUNK = 500
 const HOUSE = 'adit.house'
@@ -126,8 +128,11 @@ export class Neighbours implements Peers {
   /** Compares where the logs end with what is known here: what the hub lost is found so. */
   async compare(): Promise<void> {
     const tables = [...this.#joined.keys()]
+    const isCareful = performance.now() < this.#carefulUntil
     for (let at = 0; at < tables.length; at += CHUNK) {
       const heads = await this.#ports.store.heads(tables.slice(at, at + CHUNK))
+      // What was stored just now is still on its way here: to read it would be to have it twice.
+      if (!isCareful) await new Promise(resolve => setTimeout(resolve, UNDER_WAY))
       for (const [table, seq] of heads) this.#joined.get(table)?.listener.head(seq)
     }
   }

@@ -98,7 +98,10 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
       const began = performance.now()
       happened.push({ name: fault, began, from: began })
       tell(`${fault} (${at + 1} of ${settings.faults.length})`)
-      await faults[fault](site, scene.random.below(nodes))
+      await faults[fault](site, scene.random.below(nodes)).catch((error: unknown) => {
+        // Whatever it is, it must not be; and what it led to is looked at all the same.
+        scene.refusals.push(`${fault}: ${String(error)}`)
+      })
     }
     scene.isOver = true
     tell('the games are played to their end')

@@ -73,7 +73,7 @@ export class Line {
   }
 
   async #ask(query: QueryConfig): Promise<QueryResultRow[]> {
-    while (this.#client === undefined && !this.#isClosed && this.#isPatient) await sleep(PAUSE)
+    while (this.#client === undefined && !this.#isClosed && this.isPatient) await sleep(PAUSE)
     const client = this.#client
     if (this.#isClosed) throw new Error('store: closed')
     if (client === undefined) throw new Away('store: the database is away')
@@ -91,7 +91,7 @@ export class Line {
   }
 
   /** A node has just been started: what it reads first it cannot do without. */
-  get #isPatient(): boolean {
+  get isPatient(): boolean {
     return performance.now() < this.#patientUntil
   }
 

@@ -3,7 +3,9 @@ import { quickRandom } from '@adit/kernel'
 import { type Append, readRows } from '@adit/table'
 import { move, serverAbilities, storeContract } from '@adit/table/contract'
 import { describe, expect, it } from 'vitest'
+import { Gate } from '../../../trial/gate.ts'
 import { describeWithPostgres } from '../../../trial/servers/tests.ts'
+import { Away } from '../shared.ts'
 import { openPostgresStore, type PostgresStore } from './postgres.ts'
 
 describeWithPostgres('PostgreSQL', postgres => {
@@ -18,6 +20,22 @@ describeWithPostgres('PostgreSQL', postgres => {
     await Promise.all(tables.map(table => store.append(move(table, 0))))
     expect(store.counts()).toMatchObject({ writes: 128, commits: 2 })
     await store.close()
+  })
+
+  it('is asked again while a node starts, should an answer not come, and not later', async () => {
+    const gate = await Gate.to(postgres().port)
+    const url = postgres().url(await postgres().database(), gate.port)
+    for (const starting of [60_000, 0]) {
+      const store = await openPostgresStore({ url, starting })
+      await store.setMeta('key', 'value')
+      const swallowed = gate.swallow(100)
+      const asked = store.meta('key').catch((error: unknown) => error)
+      await swallowed
+      if (starting > 0) expect(await asked).toBe('value')
+      else expect(await asked).toBeInstanceOf(Away)
+      await store.close()
+    }
+    gate.close()
   })
 
   it('is not opened before it is migrated', async () => {

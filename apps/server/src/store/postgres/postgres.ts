@@ -58,11 +58,14 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
   const queue = new WriteQueue(writing, settings.mostWaiting ?? MOST_WAITING)
   const read: Line['query'] = async query => {
     queue.check()
-    try {
-      return await reading.query(query)
-    } catch (error) {
-      // Nothing was changed: whoever asked may come again as if it had not been tried.
-      throw isPassing(error) ? new Away('store: the database went away') : error
+    for (;;) {
+      try {
+        return await reading.query(query)
+      } catch (error) {
+        if (!isPassing(error)) throw error
+        // Nothing was changed: it can be asked again, by whoever wanted it or, at the start, at once.
+        if (!reading.isPatient) throw new Away('store: the database went away')
+      }
     }
   }
 

@@ -55,7 +55,7 @@ export class WriteQueue {
 
   async ask(query: QueryConfig): Promise<QueryResultRow[]> {
     this.check()
-    if (!this.#line.isUp) throw new Away('store: the database is away')
+    if (!this.#line.isUp && !this.#line.isPatient) throw new Away('store: the database is away')
     if (this.#jobs.length >= this.#most) throw new Error(`store: busy, ${this.#most} writes wait`)
     return new Promise((resolve, reject) => {
       this.#push({ query, resolve, reject })

@@ -1,4 +1,4 @@
-import { coldStep } from './cold-schema.ts'
+import { coldStep } from './schema-cold.ts'
 import { passkeyStep } from './schema-passkeys.ts'
 
 /**
