@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { botNamed, mixed, playing, USUAL_PLAYOUTS } from '@adit/bots'
-import { quickRandom } from '@adit/kernel'
+import { parseConfig, quickRandom } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import type { Task } from '@adit/table'
 import { chromium } from '@playwright/test'
@@ -20,7 +20,6 @@ const BUDGET = 1_000
 /** Every so manieth question of a game of miners is put to the master. */
 const EVERY = 7
 
-const config = { seats: 12, ...everything }
 const tasks = listTasks(Number(wanted))
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
 const spent: number[] = []
@@ -44,7 +43,9 @@ function listTasks(count: number): readonly Task[] {
   const title = titleNamed('saboteur')
   const miner = botNamed('saboteur', 'miner')
   if (title === undefined || miner === undefined) throw new Error('no Saboteur on the shelf')
-  const game = title.open(config)
+  const config = parseConfig(title, { seats: 12, ...everything })
+  if (!config.ok) throw new Error(config.why.key)
+  const game = title.open(config.value)
   const found: Task[] = []
   for (let nth = 0; found.length < count; nth++) {
     const play = playing(game, game.setup(), { chance: quickRandom(nth), seed: mixed(nth, 1) })
@@ -53,7 +54,15 @@ function listTasks(count: number): readonly Task[] {
       const { seat, view, past, legal } = asked.value
       if (at % EVERY === 0 && legal.length > 1) {
         const texts = legal.map(move => game.notation.printMove(move))
-        const question = { title: title.name, config, bot: 'master', seat, view, past, claims: [] }
+        const question = {
+          title: title.name,
+          config: config.value,
+          bot: 'master',
+          seat,
+          view,
+          past,
+          claims: [],
+        }
         found.push({ ...question, table: 't', legal: texts, seed: at, playouts: USUAL_PLAYOUTS })
       }
       asked = play.next(miner.choose(asked.value))

@@ -44,6 +44,16 @@ describe('the searcher', () => {
     expect(guide.trials).toEqual([0, 0])
   })
 
+  it('does not count a world for one move that time left unseen for another', () => {
+    let looks = 0
+    const guide: Guide<number> = {
+      priors: [0.5, 0.5],
+      imagine: nth => nth,
+      trial: (world, arm) => (world === 0 ? [0.4, 0.45][arm] : 1),
+    }
+    expect(search(guide, { playouts: 100, isSpent: () => ++looks > 3 })).toBe(1)
+  })
+
   it('needs no trial for a single move', () => {
     const guide = arms(0.5)
     expect(search(guide, { playouts: 100 })).toBe(0)

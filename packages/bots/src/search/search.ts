@@ -26,6 +26,7 @@ export function search<World>(guide: Guide<World>, budget: Budget): number {
   const { priors, faith = FAITH } = guide
   const sums = Float64Array.from(priors, prior => faith * prior)
   const squares = Float64Array.from(priors, prior => faith * prior * prior)
+  const worths = new Float64Array(priors.length)
   let arms = [...priors.keys()]
   let worlds = 0
   const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)))
@@ -37,13 +38,7 @@ export function search<World>(guide: Guide<World>, budget: Budget): number {
   for (let round = 0; round < rounds && arms.length > 1; round++) {
     const share = Math.max(1, Math.floor(budget.playouts / (rounds * arms.length)))
     for (let nth = 0; nth < share; nth++) {
-      if (budget.isSpent?.() === true) return bestOf(arms, mean)
-      const world = guide.imagine(worlds)
-      for (const arm of arms) {
-        const worth = guide.trial(world, arm, worlds)
-        sums[arm] += worth
-        squares[arm] += worth * worth
-      }
+      if (!tryAll(arms)) return bestOf(arms, mean)
       worlds++
     }
     const half = Math.ceil(arms.length / 2)
@@ -54,6 +49,20 @@ export function search<World>(guide: Guide<World>, budget: Budget): number {
     arms = ranked.slice(0, half)
   }
   return bestOf(arms, mean)
+
+  /** One more world for all of them; false if the time was up before the last. Then it counts for none. */
+  function tryAll(left: readonly number[]): boolean {
+    const world = guide.imagine(worlds)
+    for (const arm of left) {
+      if (budget.isSpent?.() === true) return false
+      worths[arm] = guide.trial(world, arm, worlds)
+    }
+    for (const arm of left) {
+      sums[arm] += worths[arm]
+      squares[arm] += worths[arm] * worths[arm]
+    }
+    return true
+  }
 }
 
 function bestOf(arms: readonly number[], mean: (arm: number) => number): number {
