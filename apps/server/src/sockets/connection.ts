@@ -13,7 +13,8 @@ import type { Caller, Desk } from '../desk.ts'
 import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
 import type { Traces } from '../traces/traces.ts'
-import { closings, type Line, type Socket } from './socket.ts'
+import { frameOf } from './frame.ts'
+import { closings, type Line, OPEN, type Socket } from './socket.ts'
 
 export interface ConnectionPorts {
   readonly desk: Desk
@@ -36,6 +37,8 @@ const MOST_CONTROLS = 100
 
 /** One socket: commands in, in order; answers and news out, as long as the other side reads. */
 export class Connection {
+  /** Those that hold something back until this breath is over. */
+  static #gathering: Connection[] = []
   readonly #guest: Guest
   readonly #caller: Caller
   readonly #socket: Socket
@@ -170,9 +173,9 @@ export class Connection {
   }
 
   #send(message: Message): void {
-    if (this.#isOver || !this.#reads()) return
+    if (this.#isOver || this.#socket.readyState !== OPEN || !this.#reads()) return
     this.#gather()
-    this.#socket.send(encodeOnce(message))
+    this.#line.write(frameOnce(message))
     this.#ports.traces?.sent(message)
   }
 
@@ -181,7 +184,11 @@ export class Connection {
     if (this.#isGathering) return
     this.#isGathering = true
     this.#line.cork()
-    process.nextTick(() => this.#release())
+    if (Connection.#gathering.push(this) === 1) process.nextTick(() => Connection.#releaseAll())
+  }
+
+  static #releaseAll(): void {
+    for (const connection of Connection.#gathering.splice(0)) connection.#release()
   }
 
   #release(): void {
@@ -204,12 +211,12 @@ export class Connection {
   }
 }
 
-let last: { readonly message: Message; readonly text: string } | undefined
+let last: { readonly message: Message; readonly frame: Buffer } | undefined
 
 /** A table sends one and the same object to all who see the same: it is written out once. */
-function encodeOnce(message: Message): string {
-  if (last?.message !== message) last = { message, text: encode(message) }
-  return last.text
+function frameOnce(message: Message): Buffer {
+  if (last?.message !== message) last = { message, frame: frameOf(encode(message)) }
+  return last.frame
 }
 
 /** The id of a message that is no command, so that its sender knows what was refused. */

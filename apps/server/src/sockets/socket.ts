@@ -1,6 +1,7 @@
 /** What a connection needs of a socket of the ws package, which brings no types of its own. */
 export interface Socket {
-  send(text: string): void
+  /** 1 as long as it may be written to. */
+  readonly readyState: number
   close(code: number, reason: string): void
   /** At once, without a farewell the other side would have to read. */
   terminate(): void
@@ -15,11 +16,17 @@ export interface Socket {
   on(event: 'close' | 'pong', hear: () => void): void
 }
 
-/** The line under a socket: what is written between `cork` and `uncork` leaves together. */
+/**
+ * The line under a socket: what is written between `cork` and `uncork` leaves together. Frames go
+ * there in one piece; a socket would hand over head and text one by one.
+ */
 export interface Line {
+  write(frame: Buffer): void
   cork(): void
   uncork(): void
 }
+
+export const OPEN = 1
 
 /** Why a socket was closed, as the protocol numbers it. */
 export const closings = {
