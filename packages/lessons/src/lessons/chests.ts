@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { press } from './steps.ts'
 
-export const chests = mineLesson({
-  id: 'chests',
-  shelf: 'extras',
+export const chests = mineLesson('chests', 'extras', {
   config: { modules: ['chests'] },
   position: `
     laid: TBLR 1,0 TBLR 2,0 LR 3,0 LR 4,0 LR 5,0
@@ -15,18 +14,12 @@ export const chests = mineLesson({
     hand 0: TLR TB TR TL TBR map
   `,
   steps: [
-    {
-      id: 'lay',
-      marks: ['card TLR', 'cell 6,0', 'lay'],
-      move: '0 lay TLR 6,0',
+    press('lay', ['card TLR', 'cell 6,0', 'lay'], '0 lay TLR 6,0', {
       wrong: { 'lay-turned': { move: '0 lay BLR 6,0', rule: 'kept' } },
-    },
-    {
-      id: 'turn',
-      marks: ['upright'],
-      move: '0 turn upright',
+    }),
+    press('turn', ['upright'], '0 turn upright', {
       wrong: { 'lay-turned': { move: '0 turn over', rule: 'kept' } },
-    },
-    { id: 'look', marks: ['seat 2'], move: '0 look 2', isPraised: true },
+    }),
+    press('look', ['seat 2'], '0 look 2', { isPraised: true }),
   ],
 })

@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { press } from './steps.ts'
 
-export const compromised = mineLesson({
-  id: 'compromised',
-  shelf: 'extras',
+export const compromised = mineLesson('compromised', 'extras', {
   config: { modules: ['compromised'] },
   position: `
     laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0
@@ -15,13 +14,10 @@ export const compromised = mineLesson({
     deck: t r tbr blr map map map map map map
   `,
   steps: [
-    {
-      id: 'mend',
-      marks: ['card repair-lamp', 'seat 0'],
-      move: '0 repair lamp 0',
+    press('mend', ['card repair-lamp', 'seat 0'], '0 repair lamp 0', {
       after: ['1 lay LR 7,0'],
       wrong: { 'tunnel-card': { move: '0 lay TBLR 7,0', rule: 'SAB-28' } },
-    },
-    { id: 'take', marks: ['gold 2'], before: ['1 take 3'], move: '0 take 2' },
+    }),
+    press('take', ['gold 2'], '0 take 2', { before: ['1 take 3'] }),
   ],
 })

@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const diversion = mineLesson({
-  id: 'diversion',
-  shelf: 'championship',
+export const diversion = mineLesson('diversion', 'championship', {
   config: { championship: ['diversion'], modules: [] },
   position: `
     mover: 2
@@ -14,14 +13,11 @@ export const diversion = mineLesson({
     deck: tb t r tbr blr map map map map map
   `,
   steps: [
-    { id: 'see', marks: ['cell 6,0', 'next'], before: ['2 lay lr 6,0', '3 pass TB'] },
-    {
-      id: 'divert',
-      marks: ['card diversion', 'cell -1,0', 'lay'],
-      move: '0 divert lr -1,0',
+    look('see', ['cell 6,0', 'next'], { before: ['2 lay lr 6,0', '3 pass TB'] }),
+    press('divert', ['card diversion', 'cell -1,0', 'lay'], '0 divert lr -1,0', {
       after: ['1 lay LR 6,0'],
       wrong: { 'its-own-cell': { move: '0 divert lr 6,0', rule: 'CHM-37' } },
-    },
-    { id: 'end', marks: ['next'] },
+    }),
+    look('end'),
   ],
 })

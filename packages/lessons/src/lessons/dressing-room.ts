@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const dressingRoom = mineLesson({
-  id: 'dressing-room',
-  shelf: 'extras',
+export const dressingRoom = mineLesson('dressing-room', 'extras', {
   config: { modules: ['dressing-room'] },
   position: `
     roles: digger digger digger digger
@@ -11,7 +10,7 @@ export const dressingRoom = mineLesson({
     hand 0: TB TR TL map TBR LR
   `,
   steps: [
-    { id: 'lay', marks: ['card TB', 'cell 4,-1', 'lay'], move: '0 lay TB 4,-1' },
-    { id: 'role', marks: ['role'], isPraised: true },
+    press('lay', ['card TB', 'cell 4,-1', 'lay'], '0 lay TB 4,-1'),
+    look('role', ['role'], { isPraised: true }),
   ],
 })

@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const gathering = mineLesson({
-  id: 'gathering',
-  shelf: 'extras',
+export const gathering = mineLesson('gathering', 'extras', {
   config: { modules: ['gathering'] },
   position: `
     laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0
@@ -11,13 +10,10 @@ export const gathering = mineLesson({
     hand 1: LR TB TB TR TR TR
   `,
   steps: [
-    {
-      id: 'figure',
-      marks: ['figure', 'card map', 'cell 7,0'],
-      move: '0 figure map 7,0 left',
+    press('figure', ['figure', 'card map', 'cell 7,0'], '0 figure map 7,0 left', {
       after: ['1 lay LR 7,0'],
       wrong: { 'cell-with-no-tunnel-end': { move: '0 figure map 7,1 left', rule: 'MIN-12' } },
-    },
-    { id: 'end', marks: ['next'] },
+    }),
+    look('end'),
   ],
 })

@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const greedy = mineLesson({
-  id: 'greedy',
-  shelf: 'championship',
+export const greedy = mineLesson('greedy', 'championship', {
   config: { championship: ['greedy-gnome'], modules: [] },
   position: `
     roles: greedy digger saboteur digger
@@ -10,7 +9,7 @@ export const greedy = mineLesson({
     hand 0: TBLR TB TR TL map TBR
   `,
   steps: [
-    { id: 'role', marks: ['role'], isPraised: true },
-    { id: 'lay', marks: ['card TBLR', 'cell 7,0', 'lay'], move: '0 lay TBLR 7,0', isPraised: true },
+    look('role', ['role'], { isPraised: true }),
+    press('lay', ['card TBLR', 'cell 7,0', 'lay'], '0 lay TBLR 7,0', { isPraised: true }),
   ],
 })

@@ -1,9 +1,7 @@
 import type { Lesson, Step } from '../lesson.ts'
 
 /** What a lesson in the mine says of itself; everything else is as usual. */
-interface Own<Id extends string, Steps extends readonly Step[]> {
-  readonly id: Id
-  readonly shelf: Lesson['shelf']
+interface Own<Steps extends readonly Step[]> {
   /** What it plays with besides the usual rules. */
   readonly config: Partial<Lesson['config']>
   /** Its fields in notation, each instead of the usual one. */
@@ -35,13 +33,11 @@ const usual = [
 ]
 
 /** A lesson of Saboteur that begins with a position. */
-export function mineLesson<const Id extends string, const Steps extends readonly Step[]>({
-  id,
-  shelf,
-  config,
-  position,
-  steps,
-}: Own<Id, Steps>): MineLesson<Id, Steps> {
+export function mineLesson<const Id extends string, const Steps extends readonly Step[]>(
+  id: Id,
+  shelf: Lesson['shelf'],
+  { config, position, steps }: Own<Steps>,
+): MineLesson<Id, Steps> {
   const own = position.trim().split(/\n\s*/)
   const fields = new Set(own.map(fieldOf))
   return {

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { look, press } from './steps.ts'
 
 export const myTreasure = {
   id: 'my-treasure',
@@ -11,37 +12,21 @@ export const myTreasure = {
     ],
   },
   steps: [
-    { id: 'draw', marks: ['deck'], move: '0 draw' },
-    {
-      id: 'place',
-      marks: ['place 0'],
-      move: '0 place 0',
-      after: ['1 draw', '1 place 1', '2 draw'],
-    },
-    { id: 'orc', marks: ['orcs', 'next'] },
-    {
-      id: 'draw2',
-      marks: ['deck'],
-      move: '0 draw',
+    press('draw', ['deck'], '0 draw'),
+    press('place', ['place 0'], '0 place 0', { after: ['1 draw', '1 place 1', '2 draw'] }),
+    look('orc', ['orcs', 'next']),
+    press('draw2', ['deck'], '0 draw', {
       wrong: { stack: { move: '0 take ring 0', rule: 'kept' } },
-    },
-    {
-      id: 'place2',
-      marks: ['place 0'],
-      move: '0 place 0',
-      after: ['1 draw', '2 draw', '2 place 0'],
-    },
-    {
-      id: 'take',
-      marks: ['token ring', 'place 0'],
-      move: '0 take ring 0',
+    }),
+    press('place2', ['place 0'], '0 place 0', { after: ['1 draw', '2 draw', '2 place 0'] }),
+    press('take', ['token ring', 'place 0'], '0 take ring 0', {
       after: ['1 draw', '2 take gem 1', '1 draw', '1 place 2', '1 draw', '1 take coin 2'],
       wrong: {
         draw: { move: '0 draw', rule: 'kept' },
         'coin-token': { move: '0 take coin 0', rule: 'kept' },
       },
-    },
-    { id: 'score', marks: ['next'] },
-    { id: 'end', marks: ['next'] },
+    }),
+    look('score'),
+    look('end'),
   ],
 } as const satisfies Lesson

@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const newGoals = mineLesson({
-  id: 'new-goals',
-  shelf: 'extras',
+export const newGoals = mineLesson('new-goals', 'extras', {
   config: { modules: ['goals'] },
   position: `
     goals: stone-left gold bag-2 dragon spider
@@ -14,14 +13,11 @@ export const newGoals = mineLesson({
     hand 3: TB TBR tl tr tb t
   `,
   steps: [
-    {
-      id: 'map',
-      marks: ['card map', 'cell 8,2'],
-      move: '0 map 8,2',
+    press('map', ['card map', 'cell 8,2'], '0 map 8,2', {
       after: ['1 pass TB', '2 pass TB', '3 pass TB'],
       isPraised: true,
-    },
-    { id: 'lay', marks: ['card TBLR', 'cell 7,0', 'lay'], move: '0 lay TBLR 7,0', isPraised: true },
-    { id: 'end', marks: ['next'] },
+    }),
+    press('lay', ['card TBLR', 'cell 7,0', 'lay'], '0 lay TBLR 7,0', { isPraised: true }),
+    look('end'),
   ],
 })

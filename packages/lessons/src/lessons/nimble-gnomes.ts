@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts'
+import { look, press } from './steps.ts'
 
 export const nimbleGnomes = {
   id: 'nimble-gnomes',
@@ -11,49 +12,31 @@ export const nimbleGnomes = {
     ],
   },
   steps: [
-    {
-      id: 'take',
-      marks: ['open cave'],
-      move: '0 take open cave',
+    press('take', ['open cave'], '0 take open cave', {
       wrong: {
         deck: { move: '0 take deck', rule: 'kept' },
         'hand-card': { move: '0 lay ruby-round', rule: 'NIM-03' },
       },
-    },
-    {
-      id: 'cave',
-      marks: ['card cave'],
-      move: '0 cave',
+    }),
+    press('cave', ['card cave'], '0 cave', {
       after: ['1 take deck', '1 cave', '2 take deck', '2 curse fog-orange 0'],
       wrong: { ruby: { move: '0 lay ruby-round', rule: 'NIM-05' } },
-    },
-    {
-      id: 'wind',
-      marks: ['open wind-red'],
-      move: '0 take open wind-red',
+    }),
+    press('wind', ['open wind-red'], '0 take open wind-red', {
       wrong: { 'another-open-card': { move: '0 take open sapphire-triangular', rule: 'kept' } },
-    },
-    {
-      id: 'blow',
-      marks: ['card wind-red'],
-      move: '0 blow wind-red fog-orange',
+    }),
+    press('blow', ['card wind-red'], '0 blow wind-red fog-orange', {
       after: ['1 take deck', '1 lay sapphire-round', '2 take deck', '2 cave'],
       wrong: { ruby: { move: '0 lay ruby-round', rule: 'NIM-09' } },
-    },
-    { id: 'gem', marks: ['open ruby-square', 'card ruby-round'], move: '0 take open ruby-square' },
-    {
-      id: 'lay',
-      marks: ['card ruby-round'],
-      move: '0 lay ruby-round',
+    }),
+    press('gem', ['open ruby-square', 'card ruby-round'], '0 take open ruby-square'),
+    press('lay', ['card ruby-round'], '0 lay ruby-round', {
       after: ['1 take deck', '1 lay sapphire-square', '2 take deck', '2 lay ruby-square'],
-    },
-    { id: 'draw', marks: ['deck'], move: '0 take deck' },
-    {
-      id: 'curse',
-      marks: ['card collapse', 'seat 1'],
-      move: '0 curse collapse 1',
+    }),
+    press('draw', ['deck'], '0 take deck'),
+    press('curse', ['card collapse', 'seat 1'], '0 curse collapse 1', {
       wrong: { yourself: { move: '0 curse collapse 0', rule: 'NIM-06' } },
-    },
-    { id: 'end', marks: ['next'] },
+    }),
+    look('end'),
   ],
 } as const satisfies Lesson

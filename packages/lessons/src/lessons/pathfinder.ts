@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { press } from './steps.ts'
 
-export const pathfinder = mineLesson({
-  id: 'pathfinder',
-  shelf: 'championship',
+export const pathfinder = mineLesson('pathfinder', 'championship', {
   config: { championship: ['pathfinder'], modules: [] },
   position: `
     laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 LR 4,0 LR 5,0
@@ -13,13 +12,10 @@ export const pathfinder = mineLesson({
     deck: tb t r tbr blr map map map map map
   `,
   steps: [
-    {
-      id: 'play',
-      marks: ['card pathfinder'],
-      move: '0 pathfinder',
+    press('play', ['card pathfinder'], '0 pathfinder', {
       wrong: { 'tunnel-card': { move: '0 lay LR 6,0', rule: 'kept' } },
-    },
-    { id: 'one', marks: ['card LR', 'cell 6,0', 'lay'], move: '0 lay LR 6,0' },
-    { id: 'two', marks: ['card TBLR', 'cell 7,0', 'lay'], move: '0 lay TBLR 7,0' },
+    }),
+    press('one', ['card LR', 'cell 6,0', 'lay'], '0 lay LR 6,0'),
+    press('two', ['card TBLR', 'cell 7,0', 'lay'], '0 lay TBLR 7,0'),
   ],
 })

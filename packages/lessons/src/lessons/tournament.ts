@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { press } from './steps.ts'
 
-export const tournament = mineLesson({
-  id: 'tournament',
-  shelf: 'extras',
+export const tournament = mineLesson('tournament', 'extras', {
   config: { seats: 5, modules: ['tournament'] },
   position: `
     roles: digger digger saboteur digger greedy
@@ -16,12 +15,9 @@ export const tournament = mineLesson({
     deck: map map map broken-cart broken-cart broken-cart broken-lamp broken-lamp broken-lamp broken-pick
   `,
   steps: [
-    {
-      id: 'link',
-      marks: ['card LR', 'cell 3,0', 'lay'],
-      move: '0 lay LR 3,0',
+    press('link', ['card LR', 'cell 3,0', 'lay'], '0 lay LR 3,0', {
       after: ['1 pass TB', '2 pass TB', '3 pass TL', '4 pass TL'],
-    },
-    { id: 'lay', marks: ['card TBLR', 'cell 7,0', 'lay'], move: '0 lay TBLR 7,0', isPraised: true },
+    }),
+    press('lay', ['card TBLR', 'cell 7,0', 'lay'], '0 lay TBLR 7,0', { isPraised: true }),
   ],
 })

@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { press } from './steps.ts'
 
-export const treasury = mineLesson({
-  id: 'treasury',
-  shelf: 'championship',
+export const treasury = mineLesson('treasury', 'championship', {
   config: { championship: ['treasury'], modules: [] },
   position: `
     laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0
@@ -14,14 +13,11 @@ export const treasury = mineLesson({
     deck: blr map map map map broken-cart
   `,
   steps: [
-    { id: 'play', marks: ['card treasury'], move: '0 treasury' },
-    {
-      id: 'keep',
-      marks: ['offer LR'],
-      move: '0 keep LR',
+    press('play', ['card treasury'], '0 treasury'),
+    press('keep', ['offer LR'], '0 keep LR', {
       after: ['1 pass TB', '2 pass TB', '3 pass TB'],
       wrong: { 'another-card': { move: '0 keep map', rule: 'kept' } },
-    },
-    { id: 'lay', marks: ['card LR', 'cell 7,0', 'lay'], move: '0 lay LR 7,0' },
+    }),
+    press('lay', ['card LR', 'cell 7,0', 'lay'], '0 lay LR 7,0'),
   ],
 })

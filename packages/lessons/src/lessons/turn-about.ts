@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const turnAbout = mineLesson({
-  id: 'turn-about',
-  shelf: 'championship',
+export const turnAbout = mineLesson('turn-about', 'championship', {
   config: { championship: ['turn-about'], modules: [] },
   position: `
     laid: TBLR 1,0 TBLR 2,0 TBLR 3,0 TBLR 4,0 LR 5,0 LR 6,0
@@ -11,7 +10,7 @@ export const turnAbout = mineLesson({
     deck: t r tbr blr map map
   `,
   steps: [
-    { id: 'turn', marks: ['card turn-about'], move: '0 turn-about', after: ['3 lay LR 7,0'] },
-    { id: 'end', marks: ['next'] },
+    press('turn', ['card turn-about'], '0 turn-about', { after: ['3 lay LR 7,0'] }),
+    look('end'),
   ],
 })

@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const twoTeams = mineLesson({
-  id: 'two-teams',
-  shelf: 'saboteur2',
+export const twoTeams = mineLesson('two-teams', 'saboteur2', {
   config: { modules: ['saboteur-2'] },
   position: `
     roles: green green saboteur blue
@@ -17,34 +16,20 @@ export const twoTeams = mineLesson({
     deck: TBR TBR TBR TBR tl tr tb t r tbr
   `,
   steps: [
-    { id: 'role', marks: ['role'], isPraised: true },
-    {
-      id: 'ladder',
-      marks: ['card B^', 'cell 4,-1', 'lay'],
-      move: '0 lay B^ 4,-1',
+    look('role', ['role'], { isPraised: true }),
+    press('ladder', ['card B^', 'cell 4,-1', 'lay'], '0 lay B^ 4,-1', {
       after: ['1 map 8,2', '2 trap 0', '3 pass TB'],
       wrong: { 'gap-at-3-0': { move: '0 lay B^ 3,0', rule: 'SAB-22' } },
-    },
-    {
-      id: 'free',
-      marks: ['card free', 'seat 0'],
-      move: '0 free 0',
+    }),
+    press('free', ['card free', 'seat 0'], '0 free 0', {
       after: ['1 lay LR 6,0', '2 break lamp 1', '3 inspection 1'],
       wrong: { 'tunnel-card': { move: '0 lay TBLR 6,0', rule: 'SB2-26' } },
-    },
-    {
-      id: 'door',
-      marks: ['card LR:g', 'cell 7,0', 'lay'],
-      move: '0 lay LR:g 7,0',
+    }),
+    press('door', ['card LR:g', 'cell 7,0', 'lay'], '0 lay LR:g 7,0', {
       isPraised: true,
       wrong: { crossing: { move: '0 lay TBLR 7,0', rule: 'kept' } },
-    },
-    {
-      id: 'thief',
-      marks: ['seat 2'],
-      move: '0 rob 2',
-      wrong: { hob: { move: '0 rob 1', rule: 'kept' } },
-    },
-    { id: 'end', marks: ['next'] },
+    }),
+    press('thief', ['seat 2'], '0 rob 2', { wrong: { hob: { move: '0 rob 1', rule: 'kept' } } }),
+    look('end'),
   ],
 })

@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const veinSwap = mineLesson({
-  id: 'vein-swap',
-  shelf: 'championship',
+export const veinSwap = mineLesson('vein-swap', 'championship', {
   config: { championship: ['vein-swap'], modules: [] },
   position: `
     goals: gold stone-right stone-left
@@ -15,14 +14,11 @@ export const veinSwap = mineLesson({
     deck: t r tbr blr map map map map map broken-cart
   `,
   steps: [
-    {
-      id: 'swap',
-      marks: ['card vein-swap', 'cell 8,-2', 'cell 8,0'],
-      move: '0 vein-swap 8,-2 8,0',
+    press('swap', ['card vein-swap', 'cell 8,-2', 'cell 8,0'], '0 vein-swap 8,-2 8,0', {
       after: ['1 lay LR 7,0'],
       isPraised: true,
       wrong: { 'one-goal-twice': { rule: 'kept' } },
-    },
-    { id: 'end', marks: ['next'] },
+    }),
+    look('end'),
   ],
 })

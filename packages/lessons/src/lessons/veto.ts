@@ -1,8 +1,7 @@
 import { mineLesson } from './mine.ts'
+import { look, press } from './steps.ts'
 
-export const veto = mineLesson({
-  id: 'veto',
-  shelf: 'championship',
+export const veto = mineLesson('veto', 'championship', {
   config: { championship: ['veto'], modules: [] },
   position: `
     mover: 2
@@ -13,14 +12,11 @@ export const veto = mineLesson({
     deck: t r tbr blr map map map map map broken-cart
   `,
   steps: [
-    { id: 'window', marks: ['next'], before: ['2 lay lr 6,0'] },
-    {
-      id: 'veto',
-      marks: ['veto'],
-      move: '0 veto',
+    look('window', ['next'], { before: ['2 lay lr 6,0'] }),
+    press('veto', ['veto'], '0 veto', {
       after: ['1 allow', '3 allow'],
       wrong: { 'let-it-pass': { move: '0 allow', rule: 'kept' } },
-    },
-    { id: 'end', marks: ['next'] },
+    }),
+    look('end'),
   ],
 })
