@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { Daemon } from './daemon.ts'
 import { freePort } from './postgres.ts'
 
 const STARTING = 10_000
@@ -18,7 +17,7 @@ export function findNats(): string | undefined {
 /** A NATS server of its own for a test. */
 export class TestNats {
   readonly #port: number
-  #child: ChildProcess | undefined
+  readonly #daemon = new Daemon('SIGKILL')
 
   private constructor(port: number) {
     this.#port = port
@@ -35,7 +34,7 @@ export class TestNats {
   }
 
   get pid(): number {
-    return this.#child?.pid ?? 0
+    return this.#daemon.pid
   }
 
   url(port = this.#port): string {
@@ -46,8 +45,7 @@ export class TestNats {
     const program = findNats()
     if (program === undefined) throw new Error('no nats-server on this machine')
     const options = ['-a', '127.0.0.1', '-p', String(this.#port)]
-    this.#child = spawn(program, options, { stdio: 'ignore' })
-    process.once('exit', this.#end)
+    this.#daemon.begin(program, options)
     const until = performance.now() + STARTING
     while (!(await answers(this.#port))) {
       if (performance.now() > until) throw new Error('nats-server did not start')
@@ -56,20 +54,12 @@ export class TestNats {
   }
 
   async kill(): Promise<void> {
-    const child = this.#child
-    if (child === undefined) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-    process.off('exit', this.#end)
-    this.#child = undefined
+    await this.#daemon.end()
   }
 
   async stop(): Promise<void> {
     await this.kill()
   }
-
-  readonly #end = (): void => void this.#child?.kill('SIGKILL')
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client, type QueryResultRow } from 'pg'
 import { migrateDatabase } from '../../src/store/postgres/postgres.ts'
+import { Daemon } from './daemon.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 /** Where `tools/servers.ts` installs one. */
@@ -34,7 +35,7 @@ export class TestPostgres {
   readonly #folder: string
   readonly #port: number
   readonly #isDurable: boolean
-  #child: ChildProcess | undefined
+  readonly #daemon = new Daemon('SIGQUIT')
   #databases = 0
   #emptied: string | undefined
 
@@ -65,7 +66,7 @@ export class TestPostgres {
   }
 
   get pid(): number {
-    return this.#child?.pid ?? 0
+    return this.#daemon.pid
   }
 
   url(database: string, port = this.#port): string {
@@ -96,12 +97,10 @@ export class TestPostgres {
     const data = join(this.#folder, 'data')
     const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', ...isOff]
     const options = ['-D', data, '-p', String(this.#port), '-k', this.#folder, ...settings]
-    this.#child = spawn(join(this.#programs, 'postgres'), options, {
-      stdio: 'ignore',
+    this.#daemon.begin(join(this.#programs, 'postgres'), options, {
       cwd: this.#folder,
       ...asUser(),
     })
-    process.once('exit', this.#end)
     const until = performance.now() + STARTING
     while (performance.now() < until) {
       if (await this.#run('SELECT 1').then(yes, no)) return
@@ -112,21 +111,13 @@ export class TestPostgres {
 
   /** As if the power was cut: no checkpoint, connections broken, the log replayed at the next start. */
   async crash(): Promise<void> {
-    const child = this.#child
-    if (child === undefined) return
-    const ended = once(child, 'exit')
-    child.kill('SIGQUIT')
-    await ended
-    process.off('exit', this.#end)
-    this.#child = undefined
+    await this.#daemon.end()
   }
 
   async stop(): Promise<void> {
     await this.crash()
     rmSync(this.#folder, { recursive: true, force: true })
   }
-
-  readonly #end = (): void => void this.#child?.kill('SIGQUIT')
 
   /** Bytes of its write-ahead log since it was made. */
   async logged(): Promise<number> {

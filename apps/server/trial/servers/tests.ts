@@ -14,6 +14,14 @@ export function describeWithServers(title: string, tests: () => void): void {
   else describe(title, tests)
 }
 
+/** A server that tests may need, and what to say where there is none. */
+interface Needed<Server> {
+  readonly name: string
+  readonly how: string
+  isHere(): boolean
+  start(): Promise<Server>
+}
+
 /**
  * Tests that need a real PostgreSQL. Where there is none they are counted as skipped, and the
  * reason is said aloud.
@@ -22,38 +30,36 @@ export function describeWithPostgres(
   title: string,
   tests: (postgres: () => TestPostgres) => void,
 ): void {
-  if (findPostgres() === undefined) {
-    skip(title, 'PostgreSQL', POSTGRES)
-    return
-  }
-  describe(title, () => {
-    let postgres: TestPostgres | undefined
-    beforeAll(async () => {
-      postgres = await TestPostgres.start()
-    }, STARTING)
-    afterAll(() => postgres?.stop())
-    tests(() => {
-      if (postgres === undefined) throw new Error('PostgreSQL is not up')
-      return postgres
-    })
-  })
+  const isHere = (): boolean => findPostgres() !== undefined
+  const start = (): Promise<TestPostgres> => TestPostgres.start()
+  describeWith(title, { name: 'PostgreSQL', how: POSTGRES, isHere, start }, tests)
 }
 
 /** The same for a NATS server. */
 export function describeWithNats(title: string, tests: (nats: () => TestNats) => void): void {
-  if (findNats() === undefined) {
-    skip(title, 'nats-server', NATS)
+  const isHere = (): boolean => findNats() !== undefined
+  const start = (): Promise<TestNats> => TestNats.start()
+  describeWith(title, { name: 'nats-server', how: NATS, isHere, start }, tests)
+}
+
+function describeWith<Server extends { stop(): Promise<void> }>(
+  title: string,
+  { name, how, isHere, start }: Needed<Server>,
+  tests: (server: () => Server) => void,
+): void {
+  if (!isHere()) {
+    skip(title, name, how)
     return
   }
   describe(title, () => {
-    let nats: TestNats | undefined
+    let server: Server | undefined
     beforeAll(async () => {
-      nats = await TestNats.start()
+      server = await start()
     }, STARTING)
-    afterAll(() => nats?.stop())
+    afterAll(() => server?.stop())
     tests(() => {
-      if (nats === undefined) throw new Error('NATS is not up')
-      return nats
+      if (server === undefined) throw new Error(`${name} is not up`)
+      return server
     })
   })
 }
