@@ -1,13 +1,16 @@
+import { nth } from '@adit/kernel'
 import { padded, widthOf } from './paint.ts'
 
 const GAP = '  '
 
 /** Rows of cells under each other; the first `left` columns begin at the left, the others end at the right. */
 export function alignRows(rows: readonly (readonly string[])[], left = 1): string {
-  const widths = rows[0].map((_cell, at) => Math.max(...rows.map(row => widthOf(row[at]))))
+  const widths = nth(rows, 0).map((_cell, at) =>
+    Math.max(...rows.map(row => widthOf(nth(row, at)))),
+  )
   return rows
     .map(row =>
-      row.map((cell, at) => padded(cell, widths[at], at < left ? 'left' : 'right')).join(GAP),
+      row.map((cell, at) => padded(cell, nth(widths, at), at < left ? 'left' : 'right')).join(GAP),
     )
     .map(line => `  ${line.trimEnd()}`)
     .join('\n')

@@ -34,6 +34,24 @@ export function readCount(flag: string, text: string): Parsed<number> {
   return count === undefined ? unreadable('bad-number', { flag, text }) : parsed(count)
 }
 
+/** Of a record: which line of its file, and after how many moves. */
+export interface Where {
+  readonly line?: number
+  readonly at?: number
+}
+
+export function readWhere(flags: { readonly line?: string; readonly at?: string }): Parsed<Where> {
+  const read: { line?: number; at?: number } = {}
+  for (const name of ['line', 'at'] as const) {
+    const text = flags[name]
+    if (text === undefined) continue
+    const count = readCount(`--${name}`, text)
+    if (!count.ok) return count
+    read[name] = count.value
+  }
+  return parsed(read)
+}
+
 /** The configuration asked for: a preset if one is named, and over it what is said one by one. */
 export function configFrom(title: AnyTitle, flags: ConfigFlags): Parsed<Config> {
   const base = presetNamed(title, flags.preset)
@@ -81,9 +99,9 @@ interface Wish {
 
 function wishes({ edition, with: modules, option = [] }: ConfigFlags): Parsed<Wish>[] {
   const pairs = option.map((pair): Parsed<Wish> => {
-    const match = /^([^=]+)=(.*)$/s.exec(pair)
-    if (match === null) return unreadable('bad-option', { text: pair })
-    return parsed({ name: match[1], text: match[2] })
+    const [, name, text] = /^([^=]+)=(.*)$/s.exec(pair) ?? []
+    if (name === undefined || text === undefined) return unreadable('bad-option', { text: pair })
+    return parsed({ name, text })
   })
   if (edition !== undefined)
     pairs.push(parsed({ name: 'edition', text: edition, flag: '--edition' }))
@@ -92,13 +110,13 @@ function wishes({ edition, with: modules, option = [] }: ConfigFlags): Parsed<Wi
 }
 
 function readOption(title: AnyTitle, name: string, text: string, flag?: string): Parsed<unknown> {
-  if (!Object.hasOwn(title.options, name)) {
+  const option = Object.hasOwn(title.options, name) ? title.options[name] : undefined
+  if (option === undefined) {
     const options = Object.keys(title.options).join(', ')
     if (flag !== undefined)
       return unreadable('option-missing', { flag, title: title.name, option: name })
     return unreadable('option-unknown', { option: name, title: title.name, options })
   }
-  const option = title.options[name]
   const value = readValue(option, text)
   if (value !== undefined) return parsed(value)
   return unreadable('option-value', { option: name, text, values: valuesOf(option) })

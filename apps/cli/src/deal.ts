@@ -36,7 +36,7 @@ export function openDealer(title: AnyTitle, config: Config, serverSeed: ServerSe
 
 /** For bots and simulations, where nobody has to be convinced of anything. */
 export function looseSeed(terminal: Terminal): number {
-  const [a, b, c, d] = terminal.randomBytes(4)
+  const word = new DataView(Uint8Array.from(terminal.randomBytes(4)).buffer).getUint32(0, true)
   // Short enough to be typed back with --seed.
-  return ((a | (b << 8) | (c << 16) | (d << 24)) >>> 0) % 1_000_000_000
+  return word % 1_000_000_000
 }

@@ -48,8 +48,8 @@ function spent(): number {
 // `adit simulate … | head` closes our output early, which is no mistake; a full disk is told.
 async function watchOutput(): Promise<void> {
   const [error]: NodeJS.ErrnoException[] = await once(stdout, 'error')
-  if (error.code === 'EPIPE') process.exit(0)
-  process.exit(await outputFault(argv.slice(2), terminal, error.code ?? error.message))
+  if (error?.code === 'EPIPE') process.exit(0)
+  process.exit(await outputFault(argv.slice(2), terminal, error?.code ?? error?.message ?? ''))
 }
 
 void watchOutput()

@@ -4,7 +4,8 @@ import {
   type Chooser,
   drawMove,
   has,
-  listSeats,
+  lowest,
+  nth,
   parseConfig,
   playOut,
   quickRandom,
@@ -62,7 +63,7 @@ export function measure(name: string, config: unknown, box: number, clocks: Cloc
     games: (free.spent * games) / played,
     clone: rate(clocks, box, () => keep(game.clone(states[next()]))).spent,
     view: rate(clocks, box, () => keep(game.view(states[next()], 0))).spent,
-    world: rate(clocks, box, () => keep(game.determinize(views[next()], random))).spent,
+    world: rate(clocks, box, () => keep(game.determinize(nth(views, next()), random))).spent,
   }
 }
 
@@ -86,7 +87,7 @@ function samples(game: AnyGame): unknown[] {
         continue
       }
       if (random.below(8) === 0) found.push(game.clone(state))
-      const [seat] = listSeats(acting)
+      const seat = lowest(acting)
       game.step(state, seat, drawMove(game, state, seat, random))
     }
   }

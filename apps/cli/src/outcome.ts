@@ -1,4 +1,4 @@
-import type { Outcome } from '@adit/kernel'
+import { nth, type Outcome } from '@adit/kernel'
 import { fill, listOf } from '@adit/words'
 import type { AnyBoard } from './boards/index.ts'
 import { alignRows } from './columns.ts'
@@ -12,7 +12,7 @@ export function outcomeText(
   names: readonly string[],
   outcome: Outcome,
 ): string {
-  const winners = outcome.winners.map(seat => names[seat])
+  const winners = outcome.winners.map(seat => nth(names, seat))
   const slots = { winners: listOf(desk.language, winners) }
   const sentence = fill(desk.language, desk.words.replay.over, slots)
   return `${bold(sentence)}\n${scoresText(board, names, outcome)}`
@@ -26,7 +26,7 @@ export function scoresText(
   const rows = names.map((name, seat) => [
     winners.includes(seat) ? green('★') : ' ',
     name,
-    bold(scoreParts(board, scores[seat]).join('-')),
+    bold(scoreParts(board, nth(scores, seat)).join('-')),
   ])
   return alignRows(rows, 2)
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import { fill } from '@adit/words'
 import { reasonFor } from './answer.ts'
 import { type Choices, choicesOf, follow } from './choices.ts'
@@ -89,7 +89,7 @@ async function passKeyboard(session: Session, seat: Seat): Promise<boolean> {
   memory.keyboard = seat
   if (isAlone(session) || same) return true
   const { pass, passEnter } = desk.words.play
-  const slots = { name: table.names[seat] }
+  const slots = { name: nth(table.names, seat) }
   screen.wipe()
   screen.show(`\n\n  ${bold(fill(desk.language, pass, slots))}\n`)
   const line = await screen.ask(`  ${fill(desk.language, passEnter, slots)} `)

@@ -1,5 +1,5 @@
 import type { AnyBot } from '@adit/bots'
-import type { AnyGame, AnyTitle } from '@adit/kernel'
+import { type AnyGame, type AnyTitle, nth } from '@adit/kernel'
 import { fill, tellerFor } from '@adit/words'
 import type { Data } from './answer.ts'
 import { alignRows } from './columns.ts'
@@ -44,7 +44,7 @@ export function resultsText(
   }
   const tallyHead = [say.games, say.wins, say.shared, say.share, say.score]
   const seats = results.seats.map((tally, seat) => {
-    const bot = plan.rotate ? '*' : plan.bots[seat].name
+    const bot = plan.rotate ? '*' : nth(plan.bots, seat).name
     return [String(seat), bot, ...cells(tally)]
   })
   const bots = Array.from(results.bots, ([name, tally]) => ['', name, ...cells(tally)])
@@ -91,7 +91,7 @@ export function resultsData(plan: SeriesPlan, results: Results, out: string | un
     gamesPerSecond: games / Math.max(milliseconds / 1000, 1e-6),
     seats: results.seats.map((tally, seat) => ({
       seat,
-      ...(plan.rotate ? {} : { bot: plan.bots[seat].name }),
+      ...(plan.rotate ? {} : { bot: nth(plan.bots, seat).name }),
       ...tally,
     })),
     bots: Object.fromEntries(results.bots),

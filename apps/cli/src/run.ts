@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { chapter, fill, isLanguage, LANGUAGES, languageFor, load } from '@adit/words'
 import { CommanderError } from 'commander'
 import { type Answer, CODES, done, refused } from './answer.ts'
@@ -42,7 +43,7 @@ export async function outputFault(
 function languageWish(argv: readonly string[]): string | undefined {
   const at = argv.findIndex(word => word === '--lang' || word.startsWith('--lang='))
   if (at < 0) return undefined
-  return argv[at] === '--lang' ? argv[at + 1] : argv[at].slice('--lang='.length)
+  return nth(argv, at) === '--lang' ? nth(argv, at + 1) : nth(argv, at).slice('--lang='.length)
 }
 
 async function answerTo(argv: readonly string[], desk: Desk): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { type AnyBot, botNamed, botsFor } from '@adit/bots'
-import { type AnyTitle, type Parsed, parsed, type Seat, unreadable } from '@adit/kernel'
+import { type AnyTitle, nth, type Parsed, parsed, type Seat, unreadable } from '@adit/kernel'
 import { chapter, fill } from '@adit/words'
 import { readCount } from './config.ts'
 import type { Desk } from './desk.ts'
@@ -42,7 +42,7 @@ export function seatingFor(
 
 /** The strongest that answers at once. */
 function usual(known: readonly AnyBot[]): string {
-  const quick = known.find(bot => bot.name === 'miner') ?? known[known.length - 1]
+  const quick = known.find(bot => bot.name === 'miner') ?? nth(known, known.length - 1)
   return quick.name
 }
 
@@ -59,7 +59,7 @@ export function botsNamed(
   }
   const bots: AnyBot[] = []
   for (let seat: Seat = 0; seat < seats; seat++) {
-    const name = wanted[seat % wanted.length].trim()
+    const name = nth(wanted, seat % wanted.length).trim()
     const bot = botNamed(title.name, name)
     if (bot === undefined) {
       const names = known.map(each => each.name).join(', ')
@@ -84,8 +84,8 @@ function namesFor(
   const { play } = desk.words
   const gnomes = Object.values(chapter(desk.language, 'table').cast)
   const names = Array.from({ length: seats }, (_none, seat) => {
-    if (seat < given.length) return given[seat]
-    if (seat >= humans) return gnomes[seat - humans].name
+    if (seat < given.length) return nth(given, seat)
+    if (seat >= humans) return nth(gnomes, seat - humans).name
     return humans === 1
       ? play.human
       : fill(desk.language, play.humans, { letter: String.fromCharCode(FIRST_LETTER + seat) })

@@ -5,6 +5,7 @@ import {
   drawMove,
   has,
   lowest,
+  nth,
   type Outcome,
   quickRandom,
   type Seat,
@@ -75,7 +76,7 @@ export function count(
   partsOf: (score: number) => readonly number[],
 ): void {
   tally.games++
-  for (const [at, part] of partsOf(scores[seat]).entries()) {
+  for (const [at, part] of partsOf(nth(scores, seat)).entries()) {
     tally.score[at] = (tally.score[at] ?? 0) + part
   }
   if (!winners.includes(seat)) return

@@ -1,5 +1,5 @@
 import { type AnyBot, USUAL_PLAYOUTS } from '@adit/bots'
-import { CHANCE, has, listSeats, type Random, type Seat, type Viewer } from '@adit/kernel'
+import { CHANCE, has, listSeats, nth, type Random, type Seat, type Viewer } from '@adit/kernel'
 import type { AnyTeller } from '@adit/words'
 import type { AnyBoard } from './boards/index.ts'
 import type { Desk } from './desk.ts'
@@ -64,7 +64,7 @@ export async function playOn(session: Session): Promise<Ending> {
     } else if (bot !== undefined) {
       await playBot(session, bot)
     } else {
-      const seat = seats.find(each => each === memory.keyboard) ?? seats[0]
+      const seat = seats.find(each => each === memory.keyboard) ?? nth(seats, 0)
       if (!(await playHuman(session, seat))) {
         return screen.ended() === 'interrupt' ? 'interrupted' : 'left'
       }

@@ -1,4 +1,4 @@
-import type { Viewer } from '@adit/kernel'
+import { nth, type Viewer } from '@adit/kernel'
 import type { Scene } from './boards/index.ts'
 import { linesForBoard, livePage, type Page, runningPage } from './page.ts'
 import type { Session } from './session.ts'
@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 /** While nobody is asked, several people at one screen see what all may see. */
 export function onlooker({ bots }: Pick<Session, 'bots'>): Viewer {
   const people = bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []))
-  return people.length === 1 ? people[0] : 'spectator'
+  return people.length === 1 ? nth(people, 0) : 'spectator'
 }
 
 export function show(

@@ -1,5 +1,5 @@
 import { type AnyDecision, type Budget, mixed, type Playing, playing } from '@adit/bots'
-import { type AnyGame, CHANCE, has, quickRandom, type Seat } from '@adit/kernel'
+import { type AnyGame, CHANCE, has, nth, quickRandom, type Seat } from '@adit/kernel'
 import { type Event, GOLD_REACHED, roleOf, type State } from '@adit/saboteur'
 
 /** Whoever holds a seat in the arena: a bot of ours, or a program that takes its time. */
@@ -161,8 +161,8 @@ async function playTable(
     others: others.name,
     seat,
     share: winners.includes(seat) ? 1 / winners.length : 0,
-    score: scores[seat],
-    rest: (sum - scores[seat]) / (game.seats - 1),
+    score: nth(scores, seat),
+    rest: (sum - nth(scores, seat)) / (game.seats - 1),
     sides,
   }
 }
@@ -179,7 +179,7 @@ async function play(
   const going = playing(game, state, played === undefined ? how : { ...how, played })
   let asked = going.next()
   while (asked.done !== true) {
-    const answer = seated[asked.value.seat].choose(asked.value)
+    const answer = nth(seated, asked.value.seat).choose(asked.value)
     asked = going.next(answer instanceof Promise ? await answer : answer)
   }
 }

@@ -1,5 +1,5 @@
 import { botNamed, poolFor } from '@adit/bots'
-import { type AnyGame, type AnyTitle, type Parsed, parsed, unreadable } from '@adit/kernel'
+import { type AnyGame, type AnyTitle, nth, type Parsed, parsed, unreadable } from '@adit/kernel'
 import type { Config } from '../config.ts'
 import { type Contestant, type Played, playBothWays, playMixed } from './match.ts'
 import { Program } from './program.ts'
@@ -58,7 +58,7 @@ export class Stage {
 
   async play({ pair, deal }: Job): Promise<JobDone> {
     const { playouts, seed, kind } = this.#plan
-    const [one, other] = pairsOf(this.#plan)[pair]
+    const [one, other] = nth(pairsOf(this.#plan), pair)
     const both = [this.#called(one), this.#called(other)] as const
     const setting = { game: this.#game, budget: { playouts }, seed }
     const games = await (kind === 'roles' ? playBothWays : playMixed)(setting, deal, both)

@@ -26,9 +26,9 @@ export function rateBots(games: Iterable<Played>): readonly Standing[] {
         : [of(game.lone, 'player'), of(game.others, 'player')]
     const score =
       game.kind === 'round' ? [game.gold ? 1 : 0, game.gold ? 0 : 1] : [game.score, game.rest]
-    const [[first], [second]] = rate([[one.rating], [other.rating]], { score })
-    one.rating = first
-    other.rating = second
+    const [first, second] = rate([[one.rating], [other.rating]], { score })
+    one.rating = first?.[0] ?? one.rating
+    other.rating = second?.[0] ?? other.rating
   }
   return Array.from(ratings.values(), ({ as, bot, rating: { mu, sigma } }) => ({
     bot,

@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import {
   type Card,
   FACES,
@@ -39,7 +39,7 @@ export const treasureBoard: Board<State, Move> = {
 
 const own = (language: Language) => chapter(language, 'terminal').boards['my-treasure']
 const game = (language: Language) => chapter(language, 'rules/my-treasure')
-const kindWord = (kind: Kind, language: Language) => game(language).kinds[KINDS[kind]].name
+const kindWord = (kind: Kind, language: Language) => game(language).kinds[nth(KINDS, kind)].name
 
 function headLine(view: State, language: Language): string {
   const { round, deck, orcs } = own(language)
@@ -50,7 +50,7 @@ function headLine(view: State, language: Language): string {
 
 function placeBoxes(view: State, language: Language): string[] {
   const boxes = view.places.map((stack, place) => placeBox(view, stack, place, language))
-  return boxes[0].map((_line, at) => ` ${boxes.map(box => box[at]).join('  ')}`.trimEnd())
+  return nth(boxes, 0).map((_line, at) => ` ${boxes.map(box => nth(box, at)).join('  ')}`.trimEnd())
 }
 
 function placeBox(
@@ -69,7 +69,7 @@ function placeBox(
     const lines = ['', label, ''].map(line => `│${padded(line, INNER)}│`)
     return [top, ...lines, `╰${'─'.repeat(INNER)}╯`].map(line => dim(line))
   }
-  const face = faceWords(stack[stack.length - 1], language)
+  const face = faceWords(nth(stack, stack.length - 1), language)
   const lines = Array.from({ length: MOST_KINDS_ON_A_CARD }, (_none, at) => ` ${face[at] ?? ''}`)
   const foot = ` ${fill(language, cards, { count: stack.length })} `
   const rule = '─'.repeat(INNER - foot.length - 1)
@@ -79,7 +79,7 @@ function placeBox(
 /** What a card shows, most of a kind first; the mouse last. */
 function faceWords(card: Card, language: Language): string[] {
   if (card === HOLE) return [own(language).unseen]
-  const { treasures, mice } = FACES[card]
+  const { treasures, mice } = nth(FACES, card)
   const shown = treasures
     .map((count, kind) => ({ count, word: bold(kindWord(kind, language)) }))
     .filter(({ count }) => count > 0)
@@ -111,7 +111,11 @@ function seatLine(
   const { coins } = own(language)
   const moving = view.phase !== 'over' && view.phase !== 'shuffle' && seat === view.mover
   const label = fittedName(name, NAME)
-  const purse = padded(fill(language, coins, { count: view.coins[seat], goal: GOAL }), 11, 'right')
+  const purse = padded(
+    fill(language, coins, { count: nth(view.coins, seat), goal: GOAL }),
+    11,
+    'right',
+  )
   const arrow = moving ? green('▸') : ' '
   return ` ${arrow} ${self ? bold(label) : label} ${purse}   ${seatState(view, seat, language)}`
 }
@@ -120,8 +124,8 @@ function seatState(view: State, seat: Seat, language: Language): string {
   const { inCave, out, counted, cards } = own(language)
   if (view.round === 0) return ''
   if (isInCave(view, seat)) return dim(inCave)
-  const stack = view.stacks[seat]
-  const token = view.held[seat]
+  const stack = nth(view.stacks, seat)
+  const token = nth(view.held, seat)
   const slots = {
     token: token === HOLE ? own(language).unseen : kindWord(token, language),
     cards: fill(language, cards, { count: stack.length }),
@@ -175,7 +179,7 @@ function takesTable(takes: readonly Take[], language: Language): string {
   const heads = tokens.map(token => kindWord(token, language))
   const label = Math.max(take.length, placeWord.length + 2) + 2
   const row = (name: string, cells: readonly string[]): string =>
-    `  ${padded(name, label)}${cells.map((cell, at) => padded(cell, heads[at].length + 2, 'right')).join('')}`
+    `  ${padded(name, label)}${cells.map((cell, at) => padded(cell, nth(heads, at).length + 2, 'right')).join('')}`
   const places = [...new Set(takes.map(move => move.place))]
   const rows = places.map(place => {
     const cells = tokens.map(token =>

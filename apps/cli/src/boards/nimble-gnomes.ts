@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import {
   cards,
   colours,
@@ -99,12 +99,12 @@ function frontLines(scene: Scene<State>, seat: Seat): string[] {
   const { view, viewer, names, language, columns } = scene
   const { cards: cardsWord, noCave } = own(language)
   const moving = (view.phase === 'take' || view.phase === 'play') && seat === view.turn
-  const label = fittedName(names[seat], NAME)
+  const label = fittedName(nth(names, seat), NAME)
   const name = `${moving ? green('▸') : ' '} ${seat === viewer ? bold(label) : label}`
-  const held = padded(fill(language, cardsWord, { count: view.handSizes[seat] }), 8, 'right')
+  const held = padded(fill(language, cardsWord, { count: nth(view.handSizes, seat) }), 8, 'right')
   const tally = splitOf(view, seat).tally.join('-')
   const lies = [
-    view.laid[seat * KINDS + CAVE] > 0 ? cardName(CAVE, language) : dim(noCave),
+    nth(view.laid, seat * KINDS + CAVE) > 0 ? cardName(CAVE, language) : dim(noCave),
     ...counted(view.laid, seat, language, curses).map(red),
   ]
   return wrapped(lies.join(', '), columns - 1, { mark: ` ${name} ${held}   ${dim(tally)}   ` })
@@ -127,7 +127,7 @@ function setText({ alike, gems: members }: GemSet, language: Language): string {
 }
 
 function gemSign(gem: Kind, language: Language, { byColour }: { byColour: boolean }): string {
-  const card = cards[gem]
+  const card = nth(cards, gem)
   if (card.sort !== 'gem') return bold('◆')
   const paint = PAINTS[card.colour]
   return paint(byColour ? SIGNS[card.shape] : own(language).letters[card.colour])
@@ -142,9 +142,9 @@ function gemGroups(
 ): string[] {
   return colours.flatMap(colour => {
     const signs = gems.map(gem => {
-      const card = cards[gem]
+      const card = nth(cards, gem)
       const wanted = card.sort === 'gem' && card.colour === colour && ((kinds >> gem) & 1) === 1
-      return wanted ? SIGNS[card.shape].repeat(Math.max(0, counts[seat * KINDS + gem])) : ''
+      return wanted ? SIGNS[card.shape].repeat(Math.max(0, nth(counts, seat * KINDS + gem))) : ''
     })
     const text = signs.join('')
     return text === '' ? [] : [`${game(language).colours[colour]} ${PAINTS[colour](text)}`]
@@ -153,7 +153,7 @@ function gemGroups(
 
 /** Cards of any sort, the gems among them in short. */
 function cardGroups(counts: readonly number[], seat: Seat, language: Language): string[] {
-  const others = [...cards.keys()].filter(kind => cards[kind].sort !== 'gem')
+  const others = [...cards.keys()].filter(kind => nth(cards, kind).sort !== 'gem')
   return [...counted(counts, seat, language, others), ...gemGroups(counts, seat, language)]
 }
 
@@ -170,7 +170,7 @@ function counted(
   kinds: readonly Kind[] = [...cards.keys()],
 ): string[] {
   return kinds.flatMap(kind => {
-    const count = counts[seat * KINDS + kind]
+    const count = nth(counts, seat * KINDS + kind)
     const name = cardName(kind, language)
     return count <= 0 ? [] : count === 1 ? [name] : [`${name} ×${count}`]
   })

@@ -3,6 +3,7 @@ import {
   type Game,
   has,
   listSeats,
+  nth,
   quickRandom,
   type Seat,
   type View,
@@ -20,10 +21,10 @@ export function walk<State, Move, Event>(
   const state = game.setup()
   for (let acting = game.toAct(state); acting !== 0; acting = game.toAct(state)) {
     const chance = has(acting, CHANCE)
-    const [seat] = listSeats(acting)
+    const seat = nth(listSeats(acting), 0)
     const legal = chance ? [game.nature(state, random)] : game.legal(state, seat, [])
     if (!chance) visit(state, seat, legal)
-    game.step(state, seat, legal[random.below(legal.length)])
+    game.step(state, seat, nth(legal, random.below(legal.length)))
   }
   visit(state, 0, [])
 }

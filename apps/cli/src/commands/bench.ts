@@ -94,7 +94,11 @@ function readSeconds(text: string | undefined): Parsed<number> {
 function casesOf({ title, measured = {} }: Manifest): Case[] {
   const presets = title.presets.flatMap(({ name, config }, at) => {
     const possible = at === 0 ? seatCounts(title, config) : [config.seats]
-    const counts = new Set([possible[0], config.seats, possible[possible.length - 1]])
+    const counts = new Set([
+      possible.at(0) ?? config.seats,
+      config.seats,
+      possible.at(-1) ?? config.seats,
+    ])
     return Array.from(counts, seats => ({ title, preset: name, config: { ...config, seats } }))
   })
   const others = Object.entries(measured).map(([name, config]) => {

@@ -1,5 +1,6 @@
+import { nth } from '@adit/kernel'
 import { FACES, KINDS, worth } from '@adit/my-treasure'
-import { cards, FIRST_GEM } from '@adit/nimble-gnomes'
+import { cards, gems } from '@adit/nimble-gnomes'
 import {
   caveOf,
   type Dig,
@@ -47,7 +48,7 @@ export async function daily(desk: Desk, flags: DailyFlags): Promise<Answer> {
   const slots = { day: date, number: numberInYear(date) }
   const head = `${bold(words.heading)}\n${dim(fill(desk.language, words.about, slots))}`
   if (flags.answer !== undefined && game !== undefined) {
-    const [dig] = digs
+    const dig = nth(digs, 0)
     const solution = readAnswer(dig, flags.answer)
     if (solution === undefined) {
       const why = { key: 'bad-answer', slots: { text: flags.answer.slice(0, 60) } }
@@ -120,9 +121,9 @@ function clues({ language }: Desk, dig: Dig): readonly string[] {
   })
 }
 
-function gemLine(gems: readonly number[]): string {
-  return gems
-    .flatMap((count, nth) => (count === 0 ? [] : [`${count} ${cards[FIRST_GEM + nth].name}`]))
+function gemLine(counts: readonly number[]): string {
+  return counts
+    .flatMap((count, at) => (count === 0 ? [] : [`${count} ${nth(cards, nth(gems, at)).name}`]))
     .join(' · ')
 }
 
@@ -143,15 +144,15 @@ function caveLines({ language }: Desk, dig: Dig): readonly string[] {
     stack.length === 0
       ? []
       : [
-          `${fill(language, words.place, { number: at + 1 })}: ${counted(stack)} (${stack.map(card => FACES[card].name).join(' ')})`,
+          `${fill(language, words.place, { number: at + 1 })}: ${counted(stack)} (${stack.map(card => nth(FACES, card).name).join(' ')})`,
         ],
   )
   const names = crewNames(language, dig.config.seats, dig.seat)
   const taken = state.stacks.flatMap((stack, seat) => {
-    const token = state.held[seat]
+    const token = nth(state.held, seat)
     if (token < 0) return []
     const count = stack.reduce((sum, card) => sum + worth(card, token), 0)
-    return [`${names[seat]}: ${rules.kinds[KINDS[token]].many} ${count}`]
+    return [`${nth(names, seat)}: ${rules.kinds[nth(KINDS, token)].many} ${count}`]
   })
   const deck = fill(language, words.deck, { count: state.deck.length })
   return [words.remembered, ...stacks, `${words.rivals}: ${taken.join(', ')}`, deck]
@@ -165,11 +166,11 @@ function revealed({ language }: Desk, dig: Dig): string {
     case 'gold':
       return fill(language, result.goldWas, { move: dig.answers.join(' / ') })
     case 'goal': {
-      const goal = Object.values(words.goals)[dig.truth]
+      const goal = nth(Object.values(words.goals), dig.truth)
       return `${fill(language, result.goalWas, { goal })} ${believed(dig.belief)}`
     }
     case 'who': {
-      const name = names[dig.candidates[dig.truth]]
+      const name = nth(names, nth(dig.candidates, dig.truth))
       return `${fill(language, result.whoWas, { name })} ${believed(dig.belief)}`
     }
     case 'split': {

@@ -92,7 +92,7 @@ class LessonRun {
         return false
       }
     }
-    this.#note = this.#words.steps[step.id].done
+    this.#note = this.#words.steps[step.id]?.done
     Array.from(this.#stage.finish())
     return isLast
   }
@@ -105,7 +105,7 @@ class LessonRun {
     if (!read.ok) return explain(read.why, language)
     const verdict = this.#stage.judge(typed)
     if (verdict.is === 'right') return undefined
-    const own = verdict.press && this.#words.steps[step.id].wrong?.[verdict.press]
+    const own = verdict.press && this.#words.steps[step.id]?.wrong?.[verdict.press]
     if (own) return own
     if (verdict.is === 'kept') return chapter(language, 'lessons').guide.kept
     return explain(verdict.why, language, tellerFor(title, language), this.#company())
@@ -135,7 +135,7 @@ class LessonRun {
     return [
       `${dim(this.#words.title)} · ${dim(where)}`,
       ...(this.#note === undefined ? [] : [yellow(this.#note)]),
-      bold(this.#words.steps[step.id].say),
+      bold(this.#words.steps[step.id]?.say ?? ''),
       '',
       boardFor(title, game).draw(scene),
       '',

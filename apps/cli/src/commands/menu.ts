@@ -1,5 +1,5 @@
 import { botsFor } from '@adit/bots'
-import type { AnyTitle } from '@adit/kernel'
+import { type AnyTitle, nth } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
 import { chapter, fill, isLanguage, type Language, languages, load, tellerFor } from '@adit/words'
 import { intro, isCancel, note, outro, select, text } from '@clack/prompts'
@@ -96,7 +96,7 @@ async function chooseUnlessOne(
   message: string,
   entries: Entries,
 ): Promise<string | undefined> {
-  return entries.length === 1 ? entries[0][0] : choose(desk, message, entries)
+  return entries.length === 1 ? nth(entries, 0)[0] : choose(desk, message, entries)
 }
 
 async function offerGame(desk: Desk): Promise<void> {
@@ -168,7 +168,7 @@ async function showRules(desk: Desk): Promise<void> {
   const title = await chooseTitle(desk)
   if (title === undefined) return
   const { words } = tellerFor(title, desk.language)
-  const game = title.open(title.presets[0].config)
+  const game = title.open(nth(title.presets, 0).config)
   const thumb = boardFor(title, game).thumb?.(desk.language) ?? words.tagline
   const slots = { path: `docs/rules/${desk.language}/${title.name}.md` }
   const more = fill(desk.language, desk.words.menu.moreRules, slots)

@@ -3,7 +3,7 @@ import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import { printRecordLine } from '@adit/shelf'
 import { fill } from '@adit/words'
 import { type Answer, CODES, done, refused } from '../answer.ts'
-import { readCount } from '../config.ts'
+import { readWhere, type Where } from '../config.ts'
 import type { Desk } from '../desk.ts'
 import { bold } from '../paint.ts'
 import { openRecord } from '../record-file.ts'
@@ -34,23 +34,13 @@ export async function open(desk: Desk, path: string, flags: OpenFlags): Promise<
   return done(`${said}\n${bold(link)}`, { title: record.title, moves: record.moves.length, link })
 }
 
-interface Read {
-  readonly at?: number
-  readonly line?: number
-  readonly address: string
-}
-
-function readFlags({ at, line, address = HERE }: OpenFlags): Parsed<Read> {
-  const read: { at?: number; line?: number } = {}
-  for (const [name, text] of [['at', at] as const, ['line', line] as const]) {
-    if (text === undefined) continue
-    const count = readCount(`--${name}`, text)
-    if (!count.ok) return count
-    read[name] = count.value
-  }
+function readFlags(flags: OpenFlags): Parsed<Where & { readonly address: string }> {
+  const where = readWhere(flags)
+  if (!where.ok) return where
+  const { address = HERE } = flags
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     return { ok: false, why: bad(address) }
-  return parsed({ ...read, address: new URL(address).origin })
+  return parsed({ ...where.value, address: new URL(address).origin })
 }
 
 function bad(address: string): Refusal {

@@ -1,8 +1,7 @@
 import {
   CHANCE,
   listSeats,
-  type Parsed,
-  parsed,
+  nth,
   printTurn,
   type Refusal,
   replay as replayMoves,
@@ -15,7 +14,7 @@ import { type AnyTeller, chapter, fill, tellerFor } from '@adit/words'
 import { type Answer, type Circumstances, CODES, done, refused, tellerNamed } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { numbered } from '../columns.ts'
-import { readCount } from '../config.ts'
+import { readWhere } from '../config.ts'
 import type { Desk } from '../desk.ts'
 import { outcomeText } from '../outcome.ts'
 import { bold, dim, green, harmless } from '../paint.ts'
@@ -42,7 +41,7 @@ interface Moment {
 }
 
 export async function replay(desk: Desk, path: string, flags: ReplayFlags): Promise<Answer> {
-  const numbers = readNumbers(flags)
+  const numbers = readWhere(flags)
   if (!numbers.ok) return refused(desk, numbers.why, { code: CODES.usage })
   const { line, at } = numbers.value
   const opened = await openRecord(desk.terminal, { path, ...(line === undefined ? {} : { line }) })
@@ -75,17 +74,6 @@ export async function replay(desk: Desk, path: string, flags: ReplayFlags): Prom
   return describe(desk, moment, { position: asked, legal: flags.legal === true })
 }
 
-function readNumbers({ line, at }: ReplayFlags): Parsed<{ line?: number; at?: number }> {
-  const read: { line?: number; at?: number } = {}
-  for (const [name, text] of [['line', line] as const, ['at', at] as const]) {
-    if (text === undefined) continue
-    const count = readCount(`--${name}`, text)
-    if (!count.ok) return count
-    read[name] = count.value
-  }
-  return parsed(read)
-}
-
 export function refusedRecord(desk: Desk, why: Refusal): Answer {
   return refused(desk, why, { code: CODES.refused, ...tellerNamed(desk, why.slots?.title) })
 }
@@ -98,7 +86,7 @@ export async function show(desk: Desk, path: string, flags: ReplayFlags): Promis
 /** A move of a record that cannot be: its number, its text, the reason. */
 export function refusedTurn(desk: Desk, opened: OpenedRecord, at: number, why: Refusal): Answer {
   const { title, game, record } = opened
-  const [seat, move] = record.moves[at]
+  const [seat, move] = nth(record.moves, at)
   const line = printTurn(seat, game.notation.printMove(move))
   const text = line.length > 60 ? `${line.slice(0, 57)}…` : line
   const teller = tellerFor(title, desk.language)
@@ -194,7 +182,7 @@ function legalText(desk: Desk, moment: Moment, view: View<unknown>): string[] {
     const lines = moves.map(
       move => `${notation.printMove(move)}   ${dim(teller.say(move, { names }))}`,
     )
-    const head = fill(language, words.replay.legal, { name: names[seat] })
+    const head = fill(language, words.replay.legal, { name: nth(names, seat) })
     return `${head}\n${numbered(lines, columnsOf(terminal.output))}`
   })
 }

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { AnyBot } from '@adit/bots'
-import { type Parsed, parsed, recordHash } from '@adit/kernel'
+import { nth, type Parsed, parsed, recordHash } from '@adit/kernel'
 import { printRecordLine } from '@adit/shelf'
 import { type Answer, CODES, done, refused, refusedRules } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
@@ -99,7 +99,7 @@ async function playSeries(
 
 /** With `rotate`, everyone moves one seat on after each game, so that no bot keeps the best one. */
 function seatedFor({ bots, rotate }: SeriesPlan, game: number): readonly AnyBot[] {
-  return rotate ? bots.map((_bot, seat) => bots[(seat + game) % bots.length]) : bots
+  return rotate ? bots.map((_bot, seat) => nth(bots, (seat + game) % bots.length)) : bots
 }
 
 function tally(
@@ -113,7 +113,7 @@ function tally(
   results.games++
   results.moves += moves.length
   for (const [seat, bot] of bots.entries()) {
-    count(results.seats[seat], outcome, seat, partsOf)
+    count(nth(results.seats, seat), outcome, seat, partsOf)
     const ofBot = results.bots.get(bot.name)
     if (ofBot !== undefined) count(ofBot, outcome, seat, partsOf)
   }

@@ -1,4 +1,4 @@
-import { isWindowOpen } from '@adit/kernel'
+import { isWindowOpen, nth } from '@adit/kernel'
 import {
   type Aim,
   aimOf,
@@ -157,19 +157,20 @@ function ransomPage(scene: Scene<State>, moves: readonly PlayerMove[]): Choices 
   const { cards } = game(scene.language)
   const byThing = grouped(moves, ransomedOf)
   const things = Array.from(byThing, ([thing, found]) => ({
-    label: thing < toolNames.length ? cards[`broken-${toolNames[thing]}`].name : cards.trap.name,
+    label:
+      thing < toolNames.length ? cards[`broken-${nth(toolNames, thing)}`].name : cards.trap.name,
     page: () => setsPage(scene, own(scene.language).ransomCards, found, 2),
   }))
-  return things.length === 1 ? things[0].page() : labelledPage(scene, things)
+  return things.length === 1 ? nth(things, 0).page() : labelledPage(scene, things)
 }
 
 /** MIN-12: where the figure stands, then the card that is given for it. */
 function figurePage(scene: Scene<State>, moves: readonly PlayerMove[]): Choices {
   return placesPage(scene, own(scene.language).figure, moves, there => {
     const sides = Array.from(grouped(there, codeOf), ([code, found]) => ({
-      label: game(scene.language).sides[sideNames[code - FIGURE]],
+      label: game(scene.language).sides[nth(sideNames, code - FIGURE)],
       page: () => cardsPage(scene, found, kindOfFigure),
     }))
-    return { more: sides.length === 1 ? sides[0].page : () => labelledPage(scene, sides) }
+    return { more: sides.length === 1 ? nth(sides, 0).page : () => labelledPage(scene, sides) }
   })
 }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import {
   type At,
   cards,
@@ -106,7 +107,7 @@ function pieceAt(view: State, at: At, marks: Marks, language: Language): Piece {
 /** What the viewer knows of a card that lies face down. */
 function closedSign({ maze, goals, chests }: State, at: At): string {
   const goal = maze.goals.indexOf(at)
-  if (goal >= 0) return goals[goal] === HOLE ? '?' : goalSign(goals[goal])
+  if (goal >= 0) return nth(goals, goal) === HOLE ? '?' : goalSign(nth(goals, goal))
   const chest = maze.caches.indexOf(at)
   if (chest >= 0) return yellow(chests.tunnels[chest] === HOLE ? '$?' : '$!')
   return cyan('♦')
@@ -129,7 +130,7 @@ function goalSign(kind: number): string {
 
 /** What a card has besides its tunnels, in one sign. */
 function signOf(face: number, language: Language): string {
-  const { ladder, crystal, door, group } = cards[kindOfFace(face)]
+  const { ladder, crystal, door, group } = nth(cards, kindOfFace(face))
   const { doors } = own(language)
   if (ladder) return yellow('#')
   if (crystal) return cyan('*')

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { type At, type Kind, roles, xOf, yOf } from '@adit/saboteur'
 import { chapter, type Language, saboteurCard } from '@adit/words'
 
@@ -10,12 +11,12 @@ export function cardName(kind: Kind, language: Language): string {
 }
 
 export function roleName(role: number, language: Language): string {
-  return game(language).roles[roles[role].name].name
+  return game(language).roles[nth(roles, role).name].name
 }
 
 /** In one or two words. */
 export function roleTitle(role: number, language: Language): string {
-  return game(language).roles[roles[role].name].title
+  return game(language).roles[nth(roles, role).name].title
 }
 
 /** `3 : −1`, as the log writes it. */

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { atOf, discardOf, type Kind, type PlayerMove, printCell, type State } from '@adit/saboteur'
 import { fill, saboteurTeller } from '@adit/words'
 import type { Choices, Entry } from '../../choices.ts'
@@ -43,7 +44,7 @@ export function placesPage(
     entries.set(marks.get(at) ?? '', entry)
     entries.set(printCell(at), entry)
   }
-  const slots = { what, most: cells.length, cell: printCell(cells[0][0]) }
+  const slots = { what, most: cells.length, cell: printCell(nth(cells, 0)[0]) }
   const text = fill(scene.language, own(scene.language).where, slots)
   return { text: textOf(scene, [text]), board: drawTable(scene, { marks }), entries }
 }

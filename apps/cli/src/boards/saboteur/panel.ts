@@ -1,4 +1,4 @@
-import { listSeats, type Seat } from '@adit/kernel'
+import { listSeats, nth, type Seat } from '@adit/kernel'
 import {
   chests,
   closedAt,
@@ -39,7 +39,7 @@ export function tableLines({ view, viewer, language }: Scene<State>, width: numb
   ]
   const lines = wrapped(facts.map(unbroken).join('  '), width)
   if (typeof viewer !== 'number') return lines
-  const mine = view.roles[viewer]
+  const mine = nth(view.roles, viewer)
   const parts = [
     ...(mine === HOLE ? [] : [fill(language, role, { role: bold(roleName(mine, language)) })]),
     fill(language, gold, { nuggets: bold(String(view.gold[viewer])) }),
@@ -58,11 +58,11 @@ export function seatsLines(scene: Scene<State>, width: number): string[] {
 function seatLines(scene: Scene<State>, seat: Seat, width: number): string[] {
   const { view, viewer, names, language } = scene
   const moving = seat === view.mover && view.chance === 0 && view.stage !== OVER
-  const name = fittedName(names[seat], width < AMPLE ? SHORT_NAME : NAME)
+  const name = fittedName(nth(names, seat), width < AMPLE ? SHORT_NAME : NAME)
   const number = padded(String(seat), 2, 'right')
   // With all roles shown the round is over: hands no longer matter, and lines are short.
   const isOver = viewer !== 'judge' && !view.roles.includes(HOLE)
-  const cards = isOver ? '' : fill(language, own(language).cards, { count: view.held[seat] })
+  const cards = isOver ? '' : fill(language, own(language).cards, { count: nth(view.held, seat) })
   const facts = [cards, goldOf(scene, seat), ...frontOf(scene, seat), ...roleOf(scene, seat)]
   return wrapped(facts.filter(fact => fact !== '').join(' '), width, {
     mark: `${moving ? green('▸') : ' '}${number} ${seat === viewer ? bold(name) : name} `,
@@ -73,25 +73,25 @@ function seatLines(scene: Scene<State>, seat: Seat, width: number): string[] {
 /** One's own sum stands above; of others' one sees the gold cards' backs, and whether there is more. */
 function goldOf({ view, viewer }: Scene<State>, seat: Seat): string {
   if (seat === viewer) return ''
-  const nuggets = view.gold[seat]
-  const backs = '▮'.repeat(view.goldHeld[seat])
+  const nuggets = nth(view.gold, seat)
+  const backs = '▮'.repeat(nth(view.goldHeld, seat))
   if (nuggets >= 0) return nuggets === 0 ? '' : yellow(`${nuggets}●`)
   return yellow(backs === '' ? '?●' : backs)
 }
 
 function frontOf({ view, language }: Scene<State>, seat: Seat): string[] {
   const { tools, cards } = game(language)
-  const broken = toolNames.filter((_tool, at) => ((view.front[seat] >> at) & 1) === 1)
+  const broken = toolNames.filter((_tool, at) => ((nth(view.front, seat) >> at) & 1) === 1)
   return [
     ...broken.map(tool => red(`✗${tools[tool].name}`)),
-    ...((view.front[seat] & TRAP) === 0 ? [] : [red(cards.trap.name)]),
+    ...((nth(view.front, seat) & TRAP) === 0 ? [] : [red(cards.trap.name)]),
     ...(view.thieves.includes(seat) ? [yellow(cards.thief.name)] : []),
   ]
 }
 
 /** Roles are shown when the round is over; before that, what the viewer once saw. */
 function roleOf({ view, viewer, language }: Scene<State>, seat: Seat): string[] {
-  const role = view.roles[seat]
+  const role = nth(view.roles, seat)
   if (role !== HOLE) return seat === viewer ? [] : [bold(roleTitle(role, language))]
   return view.sawRoles
     .filter(entry => targetOfSeen(entry) === seat)
@@ -116,7 +116,7 @@ export function knowledgeLines(
     return fill(language, lookers, {
       names: listOf(
         language,
-        others.map(seat => names[seat]),
+        others.map(seat => nth(names, seat)),
       ),
     })
   }
@@ -126,26 +126,26 @@ export function knowledgeLines(
     return wrapped(fill(language, message, { place: placeName(at), what }), width, { indent: '  ' })
   }
   const goals = maze.goals.flatMap((at, slot) => {
-    const kind = view.goals[slot]
+    const kind = nth(view.goals, slot)
     const known = kind === HOLE ? '' : cardName(kind, language)
-    return sentence(goal, at, known, seenBy(view.goalSeen[slot]))
+    return sentence(goal, at, known, seenBy(nth(view.goalSeen, slot)))
   })
   const places = maze.caches.flatMap((at, slot) => {
     if (at < 0) return []
-    const kind = view.chests.tunnels[slot]
-    const inside = view.chests.effects[slot]
+    const kind = nth(view.chests.tunnels, slot)
+    const inside = nth(view.chests.effects, slot)
     const known =
       kind === HOLE || inside === HOLE
         ? ''
-        : `${cardName(kind, language)}, ${game(language).chests[chests[inside].name].name}`
-    return sentence(chest, at, known, seenBy(view.chests.seen[slot]))
+        : `${cardName(kind, language)}, ${game(language).chests[nth(chests, inside).name].name}`
+    return sentence(chest, at, known, seenBy(nth(view.chests.seen, slot)))
   })
   return [...goals, ...places]
 }
 
 function cardsOf({ view, names }: Scene<State>, seat: Seat): readonly Kind[] {
   const size = view.hands.length / names.length
-  return view.hands.slice(seat * size, seat * size + view.held[seat])
+  return view.hands.slice(seat * size, seat * size + nth(view.held, seat))
 }
 
 /** Equal cards share a number: which of them is played makes no difference. */

@@ -47,7 +47,7 @@ const JOINED = ' ╨╞└╥│┌├╡┘─┴┐┤┬┼'
 
 function middleOf({ tunnels: [first = 0, second] }: Shape, rock: string): string {
   if (second !== undefined) return first === (TOP | BOTTOM) ? '╫' : '╱'
-  return first === 0 ? rock : JOINED[first]
+  return first === 0 ? rock : JOINED.charAt(first)
 }
 
 /** One line a card: passages are heavy lines, stubs light ones. */
@@ -78,11 +78,12 @@ const CROSSES = ' ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━�
 function smallCard(shape: Shape, sign: string, mark: string): string {
   const arm = (side: number): number =>
     (shape.stubs & side) !== 0 ? 1 : (shape.open & side) !== 0 ? 2 : 0
-  const cross = CROSSES[[TOP, RIGHT, BOTTOM, LEFT].reduce((sum, side) => sum * 3 + arm(side), 0)]
+  const arms = [TOP, RIGHT, BOTTOM, LEFT].reduce((sum, side) => sum * 3 + arm(side), 0)
+  const cross = CROSSES.charAt(arms)
   const [first, second] = shape.tunnels
   const middle = second === undefined ? cross : first === (TOP | BOTTOM) ? '╫' : '╱'
-  const left = ' ─━'[arm(LEFT)]
-  const right = ' ─━'[arm(RIGHT)]
+  const left = ' ─━'.charAt(arm(LEFT))
+  const right = ' ─━'.charAt(arm(RIGHT))
   // A number hides where the tunnel leads, but only while a card is chosen by it.
   const inside = mark === '' ? left + middle : padded(marked(mark), 2, 'right')
   return `${sign === '' ? left : sign}${inside}${right}`
