@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 /** A mean with half the width of its 95 % interval. Values of one deal belong together. */
 export interface Estimate {
   readonly mean: number
@@ -34,15 +35,19 @@ type Part = readonly [number, number]
 
 /** How much more one quotient of sums is than another over the same deals. */
 export function difference(pairs: readonly (readonly [Part, Part])[]): Estimate {
-  const sides = [0, 1].map(side => {
-    const parts = pairs.map(pair => pair[side])
-    const { mean } = ratio(parts)
-    const below = parts.reduce((sum, [, other]) => sum + other, 0) / parts.length
-    return { mean, rests: parts.map(([one, other]) => (one - mean * other) / below) }
-  })
-  const [one, other] = sides
-  const { within } = estimate(one.rests.map((rest, nth) => rest - other.rests[nth]))
+  const one = centred(pairs.map(([part]) => part))
+  const other = centred(pairs.map(([, part]) => part))
+  const { within } = estimate(one.rests.map((rest, at) => rest - nth(other.rests, at)))
   return { mean: one.mean - other.mean, within, deals: pairs.length }
+}
+
+function centred(parts: readonly Part[]): {
+  readonly mean: number
+  readonly rests: readonly number[]
+} {
+  const { mean } = ratio(parts)
+  const below = parts.reduce((sum, [, other]) => sum + other, 0) / parts.length
+  return { mean, rests: parts.map(([one, other]) => (one - mean * other) / below) }
 }
 
 /** Wald's bounds for errors of 5 % either way. */

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@adit/kernel'
 import { cards, type Kind, type Move, type State } from '@adit/nimble-gnomes'
 import type { Sitting } from '../common/sitting.svelte.ts'
-import { handOf, meantMove, moveOnto, movesWith, targetOf } from './plays.ts'
+import { handOf, meantMove, moveOnto, movesWith, type Spending, targetOf } from './plays.ts'
 
 interface Situation {
   readonly table: State
@@ -13,7 +13,7 @@ interface Situation {
 export class Desk {
   readonly hand: readonly Kind[]
   readonly chosen: Kind | undefined
-  readonly moves: readonly Move[]
+  readonly moves: readonly Spending[]
   /** Why the card taken up cannot be played. */
   readonly why: Refusal | undefined
   /** The fogs that it can drive off. */

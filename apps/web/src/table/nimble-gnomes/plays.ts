@@ -9,11 +9,20 @@ export function handOf(state: State, seat: Seat): readonly Kind[] {
 }
 
 /** The moves that spend this card. */
-export function movesWith(kind: Kind, legal: readonly Move[]): readonly Move[] {
-  return legal.filter(move => cardOf(move) === kind)
+export function movesWith(kind: Kind, legal: readonly Move[]): readonly Spending[] {
+  return legal.filter(isSpending).filter(move => cardOf(move) === kind)
 }
 
-function cardOf(move: Move): Kind | undefined {
+/** A move that spends a card of the hand. */
+export type Spending = Extract<Move, { type: 'cave' | 'lay' | 'curse' | 'blow' | 'discard' }>
+
+export function isSpending(move: Move): move is Spending {
+  return (
+    'gem' in move || 'curse' in move || 'wind' in move || 'card' in move || move.type === 'cave'
+  )
+}
+
+function cardOf(move: Spending): Kind {
   switch (move.type) {
     case 'cave':
       return cards.findIndex(card => card.sort === 'cave')
@@ -25,13 +34,6 @@ function cardOf(move: Move): Kind | undefined {
       return move.wind
     case 'discard':
       return move.card
-    case 'first':
-    case 'shuffle':
-    case 'take-deck':
-    case 'take-open':
-    case 'take-none':
-    case 'pass':
-      return undefined
   }
 }
 
@@ -69,7 +71,7 @@ export function moveOnto(target: string, kind: Kind, legal: readonly Move[]): Mo
   return moves.find(move => targetOf(move) === target)
 }
 
-export function targetOf(move: Move): string {
+export function targetOf(move: Spending): string {
   switch (move.type) {
     case 'curse':
       return `seat-${move.target}`
@@ -79,12 +81,6 @@ export function targetOf(move: Move): string {
       return 'discard'
     case 'cave':
     case 'lay':
-    case 'first':
-    case 'shuffle':
-    case 'take-deck':
-    case 'take-open':
-    case 'take-none':
-    case 'pass':
       return 'own'
   }
 }

@@ -3,6 +3,7 @@ import { cards, isLastRound, type Kind, type Move, type State } from '@adit/nimb
 import type { Chapters } from '@adit/words'
 import type { Speech } from '../../words/speech.ts'
 import { capital, cardName } from './names.ts'
+import type { Spending } from './plays.ts'
 
 /** What the bench says, and what its buttons do. */
 export interface Sentence {
@@ -18,7 +19,7 @@ export interface Situation {
   readonly legal: readonly Move[]
   /** The card taken up, and what it can do. */
   readonly chosen: Kind | undefined
-  readonly moves: readonly Move[]
+  readonly moves: readonly Spending[]
   readonly why: Refusal | undefined
   readonly reason: string
 }
@@ -85,12 +86,6 @@ function aboutCard(
       return { title, text, actions: [{ label: bench.blow, move }] }
     }
     case 'curse':
-    case 'first':
-    case 'shuffle':
-    case 'take-deck':
-    case 'take-open':
-    case 'take-none':
-    case 'pass':
       return { title, text: bench.curseHelp, actions: [] }
   }
 }

@@ -24,14 +24,14 @@ export class ViewOfMine {
   readonly fitting: number = $derived.by(() => {
     const wide = (this.width - RULER - EDGE) / this.columns
     const high = (this.height - RULER - EDGE - this.below) / (this.rows * HIGH)
-    return clamp(Math.floor(Math.min(wide, high)), LEAST, MOST_FITTED)
+    return clamp(Math.floor(Math.min(wide, high)), CELL.fit)
   })
 
   /** A card is in hand and looks for its place: cells are large enough for a finger. */
   isAiming = $state(false)
 
   readonly cell: number = $derived(
-    this.#wanted ?? (this.isAiming ? Math.max(this.fitting, AIMED) : this.fitting),
+    this.#wanted ?? (this.isAiming ? Math.max(this.fitting, CELL.aimed) : this.fitting),
   )
   readonly isFitted: boolean = $derived(this.#wanted === undefined)
   /** There is more than is seen at once. */
@@ -42,11 +42,11 @@ export class ViewOfMine {
   /** The room there is has been looked at. */
   readonly isMeasured: boolean = $derived(this.width > 0 && this.height > 0)
   /** There is room for texture, and for words on notes. */
-  readonly isFine: boolean = $derived(this.cell >= DETAIL)
+  readonly isFine: boolean = $derived(this.cell >= CELL.fine)
 
   zoom(factor: number, anchor?: Point): void {
     this.anchor = anchor
-    this.#wanted = clamp(Math.round(this.cell * factor), SMALLEST, MOST)
+    this.#wanted = clamp(Math.round(this.cell * factor), CELL.wanted)
   }
 
   fit(): void {
@@ -58,13 +58,9 @@ export class ViewOfMine {
 export const RULER = 20
 const EDGE = 10
 const HIGH = 1.4
-const LEAST = 33
-const AIMED = 48
-const SMALLEST = 24
-const MOST_FITTED = 108
-const MOST = 190
-const DETAIL = 68
+/** How wide a cell is: to fit, with a card in hand, as the reader wants it, and when details are drawn. */
+const CELL = { fit: [33, 108], aimed: 48, wanted: [24, 190], fine: 68 } as const
 
-function clamp(n: number, least: number, most: number): number {
+function clamp(n: number, [least, most]: readonly [number, number]): number {
   return Math.max(least, Math.min(most, n))
 }

@@ -5,6 +5,7 @@ import type { Glimpse, Opened } from '../../../client/replay/asking.ts'
 import type { Chart } from '../../../client/replay/chart.ts'
 import type { Projector } from '../../../client/replay/projector.ts'
 import type { AnyTeller } from '../../../words/explain-game.ts'
+import type { Speech } from '../../../words/speech.ts'
 import type { Deeds } from './deeds.ts'
 
 /** A finished game as the pages about it are given it: nothing of it is hidden. */
@@ -21,6 +22,7 @@ export interface Reviewed {
   readonly deeds: Deeds
   readonly projector: Projector
   readonly words: Chapters['page/replay']
+  readonly speech: Speech
 }
 
 export function momentHref({ id, last }: Reviewed, stop: number): string {
