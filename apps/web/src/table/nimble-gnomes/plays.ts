@@ -16,7 +16,7 @@ export function movesWith(kind: Kind, legal: readonly Move[]): readonly Spending
 /** A move that spends a card of the hand. */
 export type Spending = Extract<Move, { type: 'cave' | 'lay' | 'curse' | 'blow' | 'discard' }>
 
-export function isSpending(move: Move): move is Spending {
+function isSpending(move: Move): move is Spending {
   return (
     'gem' in move || 'curse' in move || 'wind' in move || 'card' in move || move.type === 'cave'
   )
