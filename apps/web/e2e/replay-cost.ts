@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { recordFile } from './records.ts'
 import { words } from './words.ts'
 
@@ -9,6 +9,8 @@ export interface ReplayCost {
   /** The slowest of many jumps to anywhere, from the key to the next picture, and the usual one. */
   readonly worst: number
   readonly median: number
+  /** The page's processor for a usual jump with all that comes after the picture, not slowed: load does not change it. */
+  readonly processor: number
   /** Kilobytes of script beyond what a table has. */
   readonly script: number
 }
@@ -31,7 +33,7 @@ export async function replayCost(
   baseURL: string,
   slowness: number,
 ): Promise<ReplayCost> {
-  const record = recordFile('saboteur', { seats: 10 })
+  const record = recordFile('saboteur', { seats: 12, preset: 'saboteur-2' })
   const table = await tableScript(browser, baseURL)
   const page = await browser.newPage({
     baseURL,
@@ -45,6 +47,14 @@ export async function replayCost(
   await page.waitForTimeout(1_000)
   const own = script()
   const devtools = await page.context().newCDPSession(page)
+  const used: number[] = []
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  for (const key of [...JUMPS, ...JUMPS]) {
+    const before = await threadTime(devtools)
+    if ((await page.evaluate(jump, key)) > 0)
+      used.push(1000 * ((await threadTime(devtools)) - before))
+  }
+  await devtools.send('Performance.disable')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -56,12 +66,20 @@ export async function replayCost(
   const first = performance.now() - began
   await page.close()
   const sorted = times.filter(time => time > 0).sort((one, other) => one - other)
+  used.sort((one, other) => one - other)
   return {
+    processor: used[used.length >> 1],
     first,
     worst: sorted[sorted.length - 1],
     median: sorted[sorted.length >> 1],
     script: (own - table) / 1000,
   }
+}
+
+/** Seconds that the page's own thread has worked. */
+async function threadTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
 }
 
 /** In the page: from a key to the picture of another moment; 0 if the key leads nowhere. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { chapter } from '@adit/words'
 import { complaints } from './axe.ts'
 import { isBox, known, viewsInMemory } from './memory.ts'
@@ -72,26 +73,28 @@ test('a record file is replayed with keys, and its address names moment and eye'
   await expect(page.getByRole('button', { name: w.timeline.play })).toBeVisible()
 })
 
+/** A finger that goes across the board, from here to there. */
+async function fingerOn(page: Page): Promise<(from: number, to: number) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  const at = (x: number) => ({ touchPoints: [{ x, y: 420 }] })
+  return async (from, to) => {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((from + to) / 2) })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+}
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
 test('at 360 pixels a replay is turned by touch', async ({ visitor }) => {
-  const page = await visitor({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  })
+  const page = await visitor(PHONE)
   await openFile(page, recordFile('saboteur'))
   const { wide, room } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
     room: innerWidth,
   }))
   expect(wide).toBeLessThanOrEqual(room)
-  const devtools = await page.context().newCDPSession(page)
-  const swipe = async (from: number, to: number): Promise<void> => {
-    const at = (x: number) => ({ touchPoints: [{ x, y: 420 }] })
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((from + to) / 2) })
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) })
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
+  const swipe = await fingerOn(page)
   await swipe(300, 120)
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
   await swipe(300, 120)
@@ -183,17 +186,21 @@ test('a game of the server is seen again as each seat was shown it, and by a sec
     expect(both.length).toBeGreaterThan(10)
     for (const { seq, view } of both) expect(shown.get(seq), `entry ${seq}`).toEqual(view)
   }
-  // Whoever did not play is shown no spoilers, at the moment that was shared.
-  const stranger = await visitor()
+  // Whoever did not play is shown no spoilers, at the moment that was shared; here on a phone.
+  const stranger = await visitor(PHONE)
   await stranger.goto(`/replay/${table}#12`)
   await expect(stranger.getByRole('radio', { name: w.eyes.public })).toBeChecked()
   await expect(stranger).toHaveURL(/#1[0-9]$/)
+  const stop = await stopOf(stranger)
+  const swipe = await fingerOn(stranger)
+  await swipe(300, 120)
+  await expect(slider(stranger)).toHaveAttribute('aria-valuenow', String(stop + 1))
 })
 
 test('a game of the device is seen again, and played on from its middle to another end', async ({
   visitor,
 }) => {
-  const page = await visitor({ hurried: true })
+  const page = await visitor({ hurried: true, hasTouch: true })
   await page.goto('/')
   const { title } = words.en.home.boxes['my-treasure']
   await page.getByRole('button', { name: say(words.en.home.playWithBotsAt, { title }) }).click()
@@ -202,8 +209,14 @@ test('a game of the device is seen again, and played on from its middle to anoth
   await expect(slider(page)).toBeVisible()
   // One's own eyes, in a game that one has played.
   await expect(page).toHaveURL(/eye=1/)
-  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '5')
+  const wide = page.viewportSize() ?? PHONE.viewport
+  await page.setViewportSize(PHONE.viewport)
+  const swipe = await fingerOn(page)
+  await swipe(300, 120)
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '6')
+  await page.setViewportSize(wide)
   await page.getByRole('link', { name: w.review['what-if'].tab }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: w.review['what-if'].heading }),
@@ -218,6 +231,28 @@ test('a game of the device is seen again, and played on from its middle to anoth
   // It is kept beside its game.
   await page.goto(game)
   await expect(page.getByRole('link', { name: w.review['what-if'].goOn })).toHaveCount(1)
+})
+
+test('a record that is dropped on the page becomes a film', async ({ visitor }) => {
+  const page = await visitor()
+  await page.goto('/replay')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dropped = await page.evaluateHandle(text => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'game.json', { type: 'application/json' }))
+    return data
+  }, recordFile('my-treasure'))
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(slider(page)).toBeVisible()
+  await page.getByRole('button', { name: w.share.picture }).click()
+  const dialog = page.getByRole('dialog', { name: w.share.picture })
+  const saved = page.waitForEvent('download', { timeout: 60_000 })
+  await dialog.getByRole('button', { name: w.share.film }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  const file = readFileSync(await (await saved).path())
+  // A film of that kind, and more than one picture in it.
+  expect(file.subarray(0, 4).toString('hex')).toBe('1a45dfa3')
+  expect(file.length).toBeGreaterThan(20_000)
 })
 
 const looks: readonly VisitOptions[] = [
