@@ -115,7 +115,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
     const archive = chapter(language, 'page/archive')
     await look(page, 'games', turn)
     await page.getByRole('tab', { name: archive.tabs.figures }).click()
-    await expect(page.getByRole('table').first()).toBeAttached()
+    await expect(page.getByRole('tabpanel', { name: archive.tabs.figures })).toBeVisible()
     await look(page, 'figures', turn)
   })
 }
