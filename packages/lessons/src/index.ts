@@ -1,3 +1,4 @@
+export { type Example, examples } from './examples.ts'
 export {
   KEPT,
   type Lesson,

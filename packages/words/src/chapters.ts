@@ -1,5 +1,6 @@
 import type { DailyWords } from './daily/words.ts'
 import type { ArchiveWords } from './en/page/archive.ts'
+import type { BookWords } from './en/page/book.ts'
 import type { PageWords } from './en/page/index.ts'
 import type { KeeperWords } from './en/page/keeper.ts'
 import type { ReplayWords } from './en/page/replay.ts'
@@ -23,6 +24,7 @@ export interface Chapters extends TitleChapters {
   readonly 'page/keeper': KeeperWords
   readonly 'page/archive': ArchiveWords
   readonly 'page/replay': ReplayWords
+  readonly 'page/book': BookWords
   readonly 'page/tv': TvWords
 }
 

@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
   { path: '/daily/:day', load: () => import('../pages/daily/DailyPage.svelte') },
   { path: '/daily/:day/:title', load: () => import('../pages/daily/DigPage.svelte') },
   { path: '/rules', load: () => import('../pages/rules/RulesPage.svelte') },
+  { path: '/rules/:game/sheet', load: () => import('../pages/rules/SheetPage.svelte') },
   { path: '/rules/:game', load: () => import('../pages/rules/LedgerPage.svelte') },
   { path: '/settings', load: () => import('../pages/settings/SettingsPage.svelte') },
   { path: '/device', load: () => import('../pages/settings/DevicePage.svelte') },

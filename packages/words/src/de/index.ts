@@ -12,6 +12,7 @@ export const de: Pack = {
   page: async () => page,
   'page/keeper': async () => (await import('./page/keeper.ts')).keeper,
   'page/archive': async () => (await import('./page/archive.ts')).archive,
+  'page/book': async () => (await import('./page/book.ts')).book,
   'page/tv': async () => (await import('./page/tv.ts')).tv,
   'page/replay': async () => (await import('./page/replay.ts')).replay,
   ...titles,

@@ -12,6 +12,8 @@ export interface Drawing {
     readonly y: number
     /** A picture's address that holds the picture itself. */
     readonly print: string
+    /** It is not laid, only tried. */
+    readonly isTried?: boolean
   }[]
 }
 

@@ -1,30 +1,56 @@
-import type { State } from '@adit/saboteur'
+import type { At, State } from '@adit/saboteur'
 import { xOf, yOf } from '@adit/saboteur'
+import type { Face } from '../../art/index.ts'
 import type { Drawing } from '../common/drawing.ts'
 import { Prints } from '../common/prints.svelte.ts'
 import { faceAtCell, goalBack } from './faces.ts'
+import { isPlayerMove, layingOf } from './plays.ts'
 import { sceneOf } from './scene.ts'
+import { moveOf } from './typed.ts'
 
-/** The mine of a view as cards at places, for a picture that leaves the page. */
-export function drawMoment(view: unknown): Drawing {
+/** Closed goals so far ahead are no part of what is shown. */
+const FAR = 3
+
+/** The mine of a view as cards at places, for a picture that leaves the page; with what is tried, if anything. */
+export function drawMoment(view: unknown, tried?: unknown): Drawing {
   const prints = new Prints()
   // A replay of Saboteur shows its views.
   const { lying } = sceneOf((view as State).maze)
-  const cards = [...lying.values()]
-  const left = Math.min(...cards.map(({ at }) => xOf(at)))
-  const top = Math.min(...cards.map(({ at }) => yOf(at)))
+  const move = tried === undefined ? undefined : moveOf(tried)
+  const laying = move !== undefined && isPlayerMove(move) ? layingOf(move) : undefined
+  const all = [...lying.values()]
+  const foremost = Math.max(
+    laying === undefined ? 0 : xOf(laying.at),
+    ...all.filter(({ closed }) => closed === undefined).map(({ at }) => xOf(at)),
+  )
+  const cards =
+    tried === undefined
+      ? all
+      : all.filter(({ at, closed }) => closed === undefined || xOf(at) - foremost < FAR)
+  const cells = [...cards.map(({ at }) => at), ...(laying === undefined ? [] : [laying.at])]
+  const left = Math.min(...cells.map(xOf))
+  const top = Math.min(...cells.map(yOf))
+  const placed = (at: At) => ({ x: xOf(at) - left, y: yOf(at) - top })
+  const print = (face: Face, isLit: boolean) => prints.of(face, { isLit, isFine: true })
   return {
     left,
     top,
-    columns: Math.max(...cards.map(({ at }) => xOf(at))) - left + 1,
-    rows: Math.max(...cards.map(({ at }) => yOf(at))) - top + 1,
-    cards: cards.map(({ at, face, closed, isLit }) => ({
-      x: xOf(at),
-      y: yOf(at),
-      print: prints.of(closed === undefined ? faceAtCell(face, at) : goalBack, {
-        isLit,
-        isFine: true,
-      }),
-    })),
+    columns: Math.max(...cells.map(xOf)) - left + 1,
+    rows: Math.max(...cells.map(yOf)) - top + 1,
+    cards: [
+      ...cards.map(({ at, face, closed, isLit }) => ({
+        ...placed(at),
+        print: print(closed === undefined ? faceAtCell(face, at) : goalBack, isLit),
+      })),
+      ...(laying === undefined
+        ? []
+        : [
+            {
+              ...placed(laying.at),
+              print: print(faceAtCell(laying.face, laying.at), true),
+              isTried: true,
+            },
+          ]),
+    ],
   }
 }

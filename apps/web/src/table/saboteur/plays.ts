@@ -111,6 +111,13 @@ export function toolAimed(move: PlayerMove): number | undefined {
   return kind >= 0 && aimOf(kind).at === 'tool' ? targetOf(move) >> 4 : undefined
 }
 
+/** What a move would lay, and where. */
+export function layingOf(move: PlayerMove): { readonly at: At; readonly face: number } | undefined {
+  const [at] = cellsOf(move)
+  if (at === undefined || !isLaying(codeOf(move))) return undefined
+  return { at, face: faceOfPlacement(loadOf(move)) }
+}
+
 /** The way up in which a move lays its card: turned by 180° or as printed. */
 export function laysTurned(move: PlayerMove): boolean {
   return isLaying(codeOf(move)) ? isTurned(faceOfPlacement(loadOf(move))) : false
