@@ -19,7 +19,7 @@ for (const bot of levels.split(',')) {
     const player = botsFor(title.name).find(each => each.name === bot)
     if (player === undefined) continue
     for (const config of pairwise(title)) {
-      const every = bot === 'master' ? 12 : 4
+      const every = bot === 'master' ? 1 : 4
       add(total, watchBot({ title, config, bot: player, games: Number(games), every, playouts: 8 }))
     }
   }

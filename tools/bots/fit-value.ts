@@ -5,9 +5,9 @@ import { FEATURES, featuresOf } from '../../packages/bots/src/saboteur/value.ts'
 import { ROOT } from '../ledger.ts'
 import { deal, hasGold, openFor } from './rounds.ts'
 
-/** npm run bots:value. Fits how likely gold is from what a cut playout shows: a logistic regression. */
+/** npm run bots:value. Fits how likely gold is from what a cut playout shows: logistic regressions. */
 const ROUNDS = 1000
-const SEATS = [3, 4, 5, 6, 7, 8, 10]
+const SEATS = [3, 4, 5, 6, 7, 8, 9, 10]
 /** Positions of a round are looked at this many turns apart. */
 const APART = 3
 const STEPS = 25
@@ -17,11 +17,9 @@ interface Row {
   readonly gold: boolean
 }
 
-function listRows(): Row[] {
-  return SEATS.flatMap(seats => {
-    const game = openFor({ seats })
-    return Array.from({ length: ROUNDS }, (_none, nth) => rowsOf(deal(game, nth))).flat()
-  })
+function listRows(config: Parameters<typeof openFor>[0]): Row[] {
+  const game = openFor(config)
+  return Array.from({ length: ROUNDS }, (_none, nth) => rowsOf(deal(game, nth))).flat()
 }
 
 function rowsOf(playout: ReturnType<typeof deal>): Row[] {
@@ -76,21 +74,37 @@ function solve(system: readonly Float64Array[]): number[] {
   return system.map((line, at) => line[FEATURES] / line[at])
 }
 
-const rows = listRows()
-const weights = regress(rows)
-const loss = rows.reduce((sum, { features, gold }) => {
-  const chance = 1 / (1 + Math.exp(-dot(weights, features)))
-  return sum - Math.log(gold ? chance : 1 - chance)
-}, 0)
+function lossOf(rows: readonly Row[], weights: Float64Array): number {
+  const loss = rows.reduce((sum, { features, gold }) => {
+    const chance = 1 / (1 + Math.exp(-dot(weights, features)))
+    return sum - Math.log(gold ? chance : 1 - chance)
+  }, 0)
+  return loss / rows.length
+}
+
+/** For each number of seats: its weights as text. */
+function weightsFor(modules: readonly 'saboteur-2'[]): string {
+  const lines = SEATS.map(seats => {
+    const rows = listRows({ seats, modules })
+    const weights = regress(rows)
+    const loss = lossOf(rows, weights).toFixed(3)
+    process.stdout.write(`${seats} seats ${modules.join()}: ${rows.length}, log-loss ${loss}\n`)
+    return `  [${Array.from(weights, weight => weight.toFixed(2)).join(', ')}],`
+  })
+  return `[\n${lines.join('\n')}\n]`
+}
+
 const file = path.join(ROOT, 'packages/bots/src/saboteur/value-weights.ts')
 writeFileSync(
   file,
-  `/** A logistic regression of "the round ended with gold" on value.ts, made by \`npm run bots:value\`. */
-export const goldWeights: readonly number[] = [
-  ${Array.from(weights, weight => weight.toFixed(2)).join(', ')},
-]
+  `/**
+ * Logistic regressions of "the round ended with gold" on value.ts, for three seats and on to ten. Made by
+ * \`npm run bots:value\`.
+ */
+export const goldWeights: readonly (readonly number[])[] = ${weightsFor([])}
+
+/** The same where two teams dig. */
+export const goldWeightsOfTeams: readonly (readonly number[])[] = ${weightsFor(['saboteur-2'])}
 `,
 )
-process.stdout.write(
-  `${rows.length} positions, log-loss ${(loss / rows.length).toFixed(3)}\n${file}\n`,
-)
+process.stdout.write(`${file}\n`)

@@ -3,7 +3,7 @@ import { BROKEN, HAND, kindOf, OPEN, roleOf, type State, shapedKinds, TRAP } fro
 import { deedByKind } from './deeds.ts'
 import { surveyFrom } from './ground.ts'
 import { throughs } from './throughs.ts'
-import { goldWeights } from './value-weights.ts'
+import { goldWeights, goldWeightsOfTeams } from './value-weights.ts'
 
 const out = new Float64Array(14)
 export const FEATURES = out.length
@@ -80,10 +80,17 @@ export function featuresOf(state: State): Float64Array {
   return out
 }
 
+/** Whether two teams dig: their boss is dealt, or left over. */
+export function hasTeams({ roles, spare }: State): boolean {
+  return roles.includes(roleOf.boss) || spare.includes(roleOf.boss)
+}
+
 /** How likely the round ends with gold from here. */
 export function chanceOfGold(state: State): number {
   const features = featuresOf(state)
+  const tables = hasTeams(state) ? goldWeightsOfTeams : goldWeights
+  const weights = tables[Math.max(3, Math.min(10, state.roles.length)) - 3]
   let sum = 0
-  for (let nth = 0; nth < FEATURES; nth++) sum += features[nth] * goldWeights[nth]
+  for (let nth = 0; nth < FEATURES; nth++) sum += features[nth] * weights[nth]
   return 1 / (1 + Math.exp(-sum))
 }

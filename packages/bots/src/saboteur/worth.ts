@@ -10,7 +10,7 @@ import {
   type State,
   TRAP,
 } from '@adit/saboteur'
-import { chanceOfGold } from './value.ts'
+import { chanceOfGold, hasTeams } from './value.ts'
 
 /** What a winner gets at most, in nuggets. */
 const MOST = 5
@@ -29,10 +29,6 @@ export function worthTo(state: State, seat: Seat, start: State): number {
   const trapped = (state.front[seat] & TRAP) === 0 ? 1 : 0.5
   const found = ended ? 0 : Math.max(-2, Math.min(2, nuggets))
   return trapped * shareOf(state, seat, gold) + 0.05 * found
-}
-
-function hasTeams(start: State): boolean {
-  return [...start.roles, ...start.spare].includes(roleOf.boss)
 }
 
 function shareOf(state: State, seat: Seat, gold: number): number {
