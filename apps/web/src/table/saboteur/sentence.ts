@@ -1,4 +1,4 @@
-import { CHANCE, type Refusal } from '@adit/kernel'
+import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
 import { type Kind, kindOf, toolNames } from '@adit/saboteur'
 import { type Chapters, saboteurCard } from '@adit/words'
 import { explainAny } from '../../words/explain-game.ts'
@@ -36,12 +36,11 @@ export function sentenceOf(means: Means): Sentence {
       const looked = speech.fill(words.roleMoment.looked, slots)
       return { title: words.roleMoment.dealt, text: gate.people.length > 1 ? looked : '' }
     }
-    // What is shown comes before whose turn it is next.
+    // What is shown comes before whose turn it is next; only a question is a sentence.
     const { doing = CHANCE } = model.seen
-    const { yourTurn, turnOf } = speech.words.table
-    const shown =
-      doing === model.self ? yourTurn : speech.fill(turnOf, { name: model.names[doing] ?? '' })
-    const title = doing === CHANCE ? waited : shown
+    const [lit] = model.ask === undefined ? model.lit : []
+    const who = doing === CHANCE ? lit : doing
+    const title = who === undefined ? waited : turnText(means, who)
     return { title, text: model.hasAnswered ? words.answered : '' }
   }
   if (desk.mode === 'discard') {
@@ -50,6 +49,11 @@ export function sentenceOf(means: Means): Sentence {
   if (desk.mode === 'figure') return { title: words.figureMode, text: figureText(means) }
   if (card === undefined || desk.kind === undefined) return model.teller.turn(model.view)
   return { title: card.title, ...playText(means, desk.kind, card.help) }
+}
+
+function turnText({ model, speech }: Means, seat: Seat): string {
+  const { yourTurn, turnOf } = speech.words.table
+  return seat === model.self ? yourTurn : speech.fill(turnOf, { name: model.names[seat] ?? '' })
 }
 
 function most({ model, speech, words }: Means): string {
