@@ -12,10 +12,12 @@ import {
 import {
   type At,
   askNames,
+  BROKEN,
   type Event,
   type Kind,
   type PlayerMove,
   type State,
+  TRAP,
 } from '@adit/saboteur'
 import { type Company, type Forms, saboteurPlace, saboteurTerms, type Terms } from '@adit/words'
 import type { Mate } from '../../client/crew.ts'
@@ -84,6 +86,11 @@ export class Model {
   readonly self: Seat | undefined = $derived(this.seen.seat)
 
   readonly view: State = $derived.by(() => viewOf(this.seen) ?? this.game.setup())
+
+  /** A broken tool or a trap lies before the reader: no tunnel of theirs can be laid. */
+  readonly isHurt: boolean = $derived.by(
+    () => this.self !== undefined && (this.view.front[this.self] & (BROKEN | TRAP)) !== 0,
+  )
 
   readonly decision = $derived.by(() => this.session.decision)
 

@@ -1,5 +1,5 @@
 import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
-import { type Kind, kindOf, toolNames } from '@adit/saboteur'
+import { type Kind, kindOf, TURN_DUE, toolNames } from '@adit/saboteur'
 import { type Chapters, saboteurCard } from '@adit/words'
 import { explainAny } from '../../words/explain-game.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -40,6 +40,10 @@ export function sentenceOf(means: Means): Sentence {
     const { doing = CHANCE } = model.seen
     const [lit] = model.ask === undefined ? model.lit : []
     const who = doing === CHANCE ? lit : doing
+    // What was done to the reader comes before whose turn it is, which the lantern line says.
+    if (model.isHurt && model.ask === undefined && model.hand.length > 0) {
+      return model.teller.turn({ ...model.view, mover: model.self, stage: TURN_DUE })
+    }
     const title = who === undefined ? waited : turnText(means, who)
     return { title, text: model.hasAnswered ? words.answered : '' }
   }
