@@ -95,8 +95,8 @@ export const tunnels: TunnelWords = {
   },
   'bag-1': {
     title: 'Beutel: eins',
-    name: 'Beutel mit 1 Goldstück',
-    object: 'einen Beutel mit 1 Goldstück',
+    name: 'Beutel mit einem Goldstück',
+    object: 'einen Beutel mit einem Goldstück',
     help: 'Wer ihn erreicht, nimmt 1 Goldstück.',
   },
   'bag-2': {

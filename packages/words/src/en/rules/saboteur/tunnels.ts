@@ -95,7 +95,7 @@ export const tunnels: TunnelWords = {
   },
   'bag-1': {
     title: 'Bag of one',
-    name: 'bag with 1 nugget',
+    name: 'bag with a nugget',
     object: 'a bag with a nugget',
     help: 'Whoever reaches it takes 1 nugget.',
   },
