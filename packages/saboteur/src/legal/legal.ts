@@ -83,7 +83,14 @@ function listLays(rules: Rules, state: State, out: number[], from: number): numb
   const first = state.mover * HAND
   const end = first + state.held[state.mover]
   const next = listPlacements(maze, rules.linking, hands, out, from, TAG, first, end)
+  return listBlockedLays(rules, state, out, next)
+}
+
+export function listBlockedLays(rules: Rules, state: State, out: number[], from: number): number {
   const { blockedLays } = rules.hooks
-  if (blockedLays === null) return next
-  return blockedLays(rules, state, maze, hands, first, end, LAY, NOWHERE, out, next)
+  if (blockedLays === null) return from
+  const { hands, maze, mover } = state
+  const first = mover * HAND
+  const end = first + state.held[mover]
+  return blockedLays(rules, state, maze, hands, first, end, LAY, NOWHERE, out, from)
 }

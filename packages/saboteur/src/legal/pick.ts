@@ -1,12 +1,11 @@
 import { isWindowOpen, type Random, type Seat } from '@adit/kernel'
 import { shapedKinds } from '../cards/order.ts'
-import { NOWHERE } from '../maze/cells.ts'
 import { fitsThere, listFaces, placementOf } from '../maze/placements.ts'
 import type { Move, PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import { BROKEN, HAND, NO_MOVE, type State, TRAP, TURN_DUE } from '../state.ts'
-import { legal } from './legal.ts'
+import { legal, listBlockedLays } from './legal.ts'
 
 // Written anew by each call, so that none allocates.
 const answers: Move[] = []
@@ -31,7 +30,7 @@ export function pick(rules: Rules, state: State, seat: Seat, random: Random): Mo
 
 function pickTurn(rules: Rules, state: State, held: number, random: Random): PlayerMove {
   const { hands, maze, mover } = state
-  const { actions, hooks, ways } = rules
+  const { actions, ways } = rules
   const from = mover * HAND
   const canLay = (state.front[mover] & (BROKEN | TRAP)) === 0
   let faceCount = 0
@@ -57,21 +56,7 @@ function pickTurn(rules: Rules, state: State, held: number, random: Random): Pla
     sizes[kindCount++] = size
     actionCount += size
   }
-  if (canLay && hooks.blockedLays !== null) {
-    const end = from + held
-    listCount = hooks.blockedLays(
-      rules,
-      state,
-      maze,
-      hands,
-      from,
-      end,
-      moves.LAY,
-      NOWHERE,
-      listed,
-      listCount,
-    )
-  }
+  if (canLay) listCount = listBlockedLays(rules, state, listed, listCount)
   for (let way = 0; way < ways.length; way++) {
     listCount = ways[way].list(rules, state, listed, listCount)
   }
