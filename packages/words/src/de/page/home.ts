@@ -39,7 +39,7 @@ export const home = {
     finished: 'beendet',
     here: 'auf diesem Gerät',
     more: 'Alle zeigen',
-    comeBack: 'Schon einmal hier gewesen? Zurückkommen',
+    comeBack: 'Wieder da? Komm zurück',
     archive: 'Gespielte Partien',
   },
   public: {
