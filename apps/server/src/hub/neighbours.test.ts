@@ -72,3 +72,32 @@ it('looks with every beat while the hub is away', async () => {
   expect(await looksIn(10, true)).toBeGreaterThanOrEqual(19)
   await close()
 })
+
+it('names again what it told last where others hold the table, and only there', async () => {
+  vi.useFakeTimers()
+  const said: string[] = []
+  let hear: (text: string) => void = () => {}
+  const hub: Hub = {
+    isUp: true,
+    publish: (subject, text) => said.push(`${subject} ${text}`),
+    async subscribe(_subject, heard) {
+      hear = heard
+      return () => {}
+    },
+    close: async () => {},
+  }
+  const store = { heads: async () => new Map(), sign: async () => {}, nodes: async () => [] }
+  const ports = { hub, store, node: 'own', now: () => Date.now(), trouble: () => {} }
+  const neighbours = new Neighbours(ports, () => {})
+  await neighbours.join('t', { rows: () => {}, head: () => {}, watching: () => {} })
+  const tell = (expected: number): void =>
+    neighbours.tell({ table: 't', expected, at: 1, entries: [{ kind: 'moved', body: '{}' }] })
+  const heads = (): string[] => said.filter(text => text.includes('"head"'))
+  tell(4)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(heads()).toEqual([])
+  hear(JSON.stringify({ node: 'other', here: ['bob'] }))
+  for (const expected of [5, 6, 7]) tell(expected)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(heads()).toEqual(['adit.t.t {"node":"own","head":8}'])
+})

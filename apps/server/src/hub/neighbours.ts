@@ -20,6 +20,8 @@ interface Joined {
   here: readonly string[]
   /** By node. */
   readonly elsewhere: Map<string, string>
+  /** The last number that was told, until it is said again. */
+  told?: number | undefined
 }
 
 const BEAT = 500
@@ -33,6 +35,8 @@ const CAREFUL = 1_500
 const MISSED = 1_200
 const SIGN = 5_000
 const SIGNED = 15_000
+/** Where others hold a table, what was told last is named again after this: news of it may be lost. */
+const AGAIN = 300
 /** What another node says is heard within this. */
 const UNDER_WAY = 100
 /** Logs looked at with one question. */
@@ -93,6 +97,20 @@ export class Neighbours implements Peers {
     ])
     const trace = this.#ports.traces?.context(table, expected + entries.length)
     this.#say(table, { rows, ...(trace !== undefined && { trace }) })
+    this.#sayAgain(table, expected + entries.length)
+  }
+
+  /** The number alone, and of several in a row the last: whoever has heard of it has nothing to do. */
+  #sayAgain(table: string, head: number): void {
+    const joined = this.#joined.get(table)
+    if (joined === undefined || joined.elsewhere.size === 0) return
+    const isWaiting = joined.told !== undefined
+    joined.told = head
+    if (isWaiting) return
+    setTimeout(() => {
+      if (joined.told !== undefined) this.nudge(table, joined.told)
+      joined.told = undefined
+    }, AGAIN).unref()
   }
 
   tellHouse(news: Omit<HouseNews, 'node'>): void {
