@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { apiPage } from './api.ts'
-import { PAGED, pageFile, pageOf } from './api-pages.ts'
+import { apiPages } from './api.ts'
+import { packed, pageFile } from './api-pages.ts'
+
+const pages = apiPages(packed())
 
 describe('the page of a package', () => {
-  const page = apiPage('kernel', {
-    '.': './src/index.ts',
-    './conformance': './src/conformance/index.ts',
-  })
+  const page = pages.get('kernel') ?? ''
   const section = (name: string): string =>
     page.split(/^### /m).find(one => one.startsWith(`${name}\n`)) ?? ''
 
@@ -23,6 +22,14 @@ describe('the page of a package', () => {
     expect(section('CHANCE')).toContain('const CHANCE: ')
   })
 
+  it('shows of a class what others may use, without bodies', () => {
+    const hall = (pages.get('table') ?? '').split(/^### /m).find(one => one.startsWith('Hall\n'))
+    expect(hall).toContain('class Hall {\n')
+    expect(hall).toMatch(/constructor\(|static /)
+    expect(hall).not.toContain('#')
+    expect(hall).not.toContain('return ')
+  })
+
   it('names each entry, and what is found there', () => {
     const [, main, laws] = page.split(/^## /m)
     expect(main).toContain('@adit/kernel\n')
@@ -33,7 +40,7 @@ describe('the page of a package', () => {
 })
 
 describe('docs/api', () => {
-  it.each(PAGED)('%s is what its sources say: npm run api', name => {
-    expect(readFileSync(pageFile(name), 'utf8')).toBe(pageOf(name))
+  it.each([...pages])('%s is what its sources say: npm run api', (name, page) => {
+    expect(readFileSync(pageFile(name), 'utf8')).toBe(page)
   })
 })

@@ -3,25 +3,38 @@ import path from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './ledger.ts'
 
+/** Where a package is entered, and the file that is found there. */
+export type Entries = Readonly<Record<string, string>>
+
 /**
- * What a package offers, made from its sources: each thing that it exports under the entry where it is
- * found, with its own comment, as it is declared.
+ * What packages offer, made from their sources: each thing that one exports under the entry where it is
+ * found, with its own comment, as it is declared. By the package's name; all are read together, because
+ * most of one is read for the next as well.
  */
-export function apiPage(name: string, entries: Readonly<Record<string, string>>): string {
-  const folder = path.join(ROOT, 'packages', name)
+export function apiPages(packages: ReadonlyMap<string, Entries>): ReadonlyMap<string, string> {
   const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), file =>
     readFileSync(file, 'utf8'),
   )
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT)
-  const files = Object.values(entries).map(entry => path.join(folder, entry))
+  const files = [...packages].flatMap(([name, entries]) =>
+    Object.values(entries).map(file => fileOf(name, file)),
+  )
   const program = ts.createProgram(files, options)
+  return new Map([...packages].map(([name, entries]) => [name, page(program, name, entries)]))
+}
+
+function page(program: ts.Program, name: string, entries: Entries): string {
   const sections = Object.entries(entries).map(([entry, file]) => {
-    const source = program.getSourceFile(path.join(folder, file))
+    const source = program.getSourceFile(fileOf(name, file))
     if (source === undefined) throw new Error(`${name} has no ${file}`)
     const from = path.posix.join(`@adit/${name}`, entry)
     return `## ${from}\n\n${exportsOf(program.getTypeChecker(), source).join('\n')}`
   })
   return `# @adit/${name}\n\nMade from the comments of the sources.\n\n${sections.join('\n')}`
+}
+
+function fileOf(name: string, file: string): string {
+  return path.join(ROOT, 'packages', name, file)
 }
 
 function exportsOf(checker: ts.TypeChecker, source: ts.SourceFile): readonly string[] {
@@ -55,8 +68,34 @@ function declared(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Declarati
     const type = checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node))
     return `const ${symbol.name}: ${type}`
   }
-  if (ts.isClassDeclaration(node)) return `class ${symbol.name}`
+  if (ts.isClassDeclaration(node)) {
+    return `class ${symbol.name} {\n${membersOf(checker, node).join('\n')}\n}`
+  }
   return plain(node.getText())
+}
+
+/** What others may use of a class, each with its comment and without its body. */
+function membersOf(checker: ts.TypeChecker, node: ts.ClassDeclaration): readonly string[] {
+  const { text } = node.getSourceFile()
+  return node.members.filter(isOpen).map(member => {
+    const start = member.getStart(undefined, true)
+    const upTo = (part: ts.Node): string => `  ${text.slice(start, part.getFullStart()).trim()}`
+    if (ts.isPropertyDeclaration(member) && member.type === undefined) {
+      const type = checker.typeToString(checker.getTypeAtLocation(member))
+      return `  ${text.slice(start, member.name.getEnd())}: ${type}`
+    }
+    if (ts.isPropertyDeclaration(member) && member.type !== undefined) {
+      return `  ${text.slice(start, member.type.getEnd())}`
+    }
+    return ts.isFunctionLike(member) && 'body' in member && member.body !== undefined
+      ? upTo(member.body)
+      : `  ${member.getText()}`
+  })
+}
+
+function isOpen(member: ts.ClassElement): boolean {
+  const isPrivate = (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) !== 0
+  return !isPrivate && !(member.name !== undefined && ts.isPrivateIdentifier(member.name))
 }
 
 function plain(text: string): string {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { apiPage } from './api.ts'
+import { apiPages, type Entries } from './api.ts'
+import { entriesOf, packed } from './api-pages.ts'
 import { ROOT } from './ledger.ts'
 
 /**
@@ -37,7 +38,7 @@ const SETTINGS = {
 interface Package {
   readonly name: string
   readonly version: string
-  readonly exports: Readonly<Record<string, string>>
+  readonly exports: Entries
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
@@ -51,13 +52,14 @@ export function packAll(): readonly string[] {
   run('node', ['node_modules/typescript/bin/tsc', '-p', settings], ROOT)
   for (const file of globSync('**/*.d.ts', { cwd: BUILT })) mendTypes(path.join(BUILT, file))
   const { version } = readJson(path.join(ROOT, 'package.json'))
+  const pages = apiPages(packed())
   for (const file of globSync('packages/*/package.json', { cwd: ROOT })) {
     const folder = path.join(BUILT, path.basename(path.dirname(file)))
-    const source = readJson(path.join(ROOT, file))
+    const source = { ...readJson(path.join(ROOT, file)), exports: entriesOf(path.dirname(file)) }
     const described = describe(source, version)
     writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`)
     writeFileSync(path.join(folder, 'README.md'), readme(described.name))
-    writeFileSync(path.join(folder, 'API.md'), apiPage(path.basename(folder), source.exports))
+    writeFileSync(path.join(folder, 'API.md'), pages.get(path.basename(folder)) ?? '')
     cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'))
     run('npm', ['pack', '--silent', '--pack-destination', TARBALLS], folder)
   }
