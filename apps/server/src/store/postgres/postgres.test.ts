@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { quickRandom } from '@adit/kernel'
 import { type Append, readRows } from '@adit/table'
 import { move, serverAbilities, storeContract } from '@adit/table/contract'
+import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { Gate } from '../../../trial/gate.ts'
 import { describeWithPostgres } from '../../../trial/servers/tests.ts'
@@ -35,6 +36,28 @@ describeWithPostgres('PostgreSQL', postgres => {
       else expect(await asked).toBeInstanceOf(Away)
       await store.close()
     }
+    gate.close()
+  })
+
+  it('stays open to a node that plays while it is migrated for newer ones', async () => {
+    const gate = await Gate.to(postgres().port)
+    const name = await postgres().database()
+    const url = postgres().url(name, gate.port)
+    const store = await openPostgresStore({ url })
+    const client = new Client({ connectionString: postgres().url(name) })
+    await client.connect()
+    await client.query('UPDATE adit SET version = version + 1')
+    await client.end()
+    gate.shut()
+    gate.open()
+    const isBack = (): Promise<boolean> =>
+      store.setMeta('key', 'value').then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(isBack, { timeout: 15_000 }).toBe(true)
+    await expect(openPostgresStore({ url })).rejects.toThrow('newer Adit')
+    await store.close()
     gate.close()
   })
 

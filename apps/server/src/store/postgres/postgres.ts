@@ -46,10 +46,15 @@ const WAIT = 300_000
 export async function openPostgresStore(settings: PostgresSettings): Promise<PostgresStore> {
   const { url, name = 'adit', patience, wait = WAIT, starting = 0, healed } = settings
   const line = { url, starting, ...(patience === undefined ? {} : { patience }) }
+  let isAdmitted = false
   const writing = new Line({
     ...line,
     name: `${name} writes`,
-    admit: checkVersion,
+    // Once: a node that plays goes on while the database is migrated for those that follow it.
+    async admit(client) {
+      if (!isAdmitted) await checkVersion(client)
+      isAdmitted = true
+    },
     ...(healed && { healed }),
   })
   const reading = new Line({ ...line, name: `${name} reads` })
