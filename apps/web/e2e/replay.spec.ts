@@ -237,11 +237,14 @@ test('a record that is dropped on the page becomes a film', async ({ visitor }) 
   const page = await visitor({ hurried: true })
   await page.goto('/replay')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const dropped = await page.evaluateHandle(text => {
-    const data = new DataTransfer()
-    data.items.add(new File([text], 'game.json', { type: 'application/json' }))
-    return data
-  }, recordFile('my-treasure', { seats: 2 }))
+  const dropped = await page.evaluateHandle(
+    text => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], 'game.json', { type: 'application/json' }))
+      return data
+    },
+    recordFile('my-treasure', { seats: 2 }),
+  )
   await page.locator('main').dispatchEvent('drop', { dataTransfer: dropped })
   await expect(slider(page)).toBeVisible()
   await page.getByRole('button', { name: w.share.picture }).click()
