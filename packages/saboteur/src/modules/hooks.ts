@@ -132,7 +132,11 @@ export function joinHooks(base: OneOwner, fillers: readonly Filler[]): Hooks {
       each('mayTake'),
       (one, other) => (rules, state, seat) => one(rules, state, seat) && other(rules, state, seat),
     ),
-    onCardDue: several(each('onCardDue'), both),
+    // Written out, because it is asked every turn and a list of arguments would be made for it.
+    onCardDue: several(each('onCardDue'), (one, other) => state => {
+      one(state)
+      other(state)
+    }),
     interrupt: several(
       each('interrupt'),
       (one, other) => (rules, state) => one(rules, state) || other(rules, state),
