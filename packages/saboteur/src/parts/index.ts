@@ -81,29 +81,32 @@ function placesOfModules({ modules }: Rules): readonly Place[] {
   )
 }
 
+const { game, turn, gold, ...ofRound } = core
+const placesOfGame = [game, turn, gold].flat()
+const placesOfRound = Object.values(ofRound).flat()
+
+function renew(rules: Rules, state: State, places: readonly Place[]): void {
+  for (const { name, field, of } of places) of(state)[name] = field.fresh(rules)
+}
+
 /** The table before anything happened: every card in its box. */
 export function setTable(rules: Rules): State {
-  const { game, turn, gold } = core
   // The fields of all parts are all that a state has besides the maze.
   const state = {} as State
-  for (const { name, field } of [game, turn, gold].flat()) {
-    Object.assign(state, { [name]: field.fresh(rules) })
-  }
+  renew(rules, state, placesOfGame)
   clearTable(rules, state)
   return formState(state)
 }
 
 /** SAB-61: all cards but the gold that players won come back into their boxes. */
 export function clearTable(rules: Rules, state: State): void {
-  const { game: _game, turn: _turn, gold: _gold, ...ofRound } = core
   state.maze = cloneMaze(rules.maze)
   const { chests, figures, veto } = ofModules
   state.chests = freshPart(rules, chests)
   state.figures = freshPart(rules, figures)
   state.veto = freshPart(rules, veto)
-  for (const { name, field, of } of [...Object.values(ofRound).flat(), ...placesOfModules(rules)]) {
-    of(state)[name] = field.fresh(rules)
-  }
+  renew(rules, state, placesOfRound)
+  renew(rules, state, placesOfModules(rules))
 }
 
 /** Its fields are set at once; what they are until then does not matter. */
