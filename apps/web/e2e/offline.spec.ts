@@ -1,6 +1,6 @@
 import { nextBuildOf } from './next-build.ts'
 import { expect, type Page, test } from './test.ts'
-import { say, words } from './words.ts'
+import { dailyWords, say, words } from './words.ts'
 
 const w = words.en
 const { title } = w.home.boxes['my-treasure']
@@ -26,6 +26,10 @@ test('from the second visit on, everything but the server’s tables works witho
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/learn')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/daily')
+  await expect(page.getByRole('link', { name: dailyWords.en.solve })).toHaveCount(3, {
+    timeout: 60_000,
+  })
   await page.goto('/')
   await expect(page.getByText(w.shell.app.offline)).toBeVisible()
   await playWithBots(page)
