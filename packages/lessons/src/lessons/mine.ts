@@ -9,7 +9,7 @@ interface Own<Steps extends readonly Step[]> {
   readonly steps: Steps
 }
 
-interface MineLesson<Id extends string, Steps extends readonly Step[]>
+export interface MineLesson<Id extends string, Steps extends readonly Step[]>
   extends Omit<Lesson, 'id' | 'steps'> {
   readonly id: Id
   readonly steps: Steps

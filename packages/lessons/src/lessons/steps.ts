@@ -2,11 +2,11 @@ import type { Mark, Step } from '../lesson.ts'
 
 /** What a step says besides its name, what it lights, and its move. */
 type More = Omit<Step, 'id' | 'marks' | 'move'>
-interface Looked<Id> {
+export interface Looked<Id> {
   readonly id: Id
   readonly marks: readonly Mark[]
 }
-interface Pressed<Id> extends Looked<Id> {
+export interface Pressed<Id> extends Looked<Id> {
   readonly move: string
 }
 
