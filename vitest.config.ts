@@ -2,13 +2,17 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/*/{src,trial}/**/*.test.ts',
-      'tools/**/*.test.ts',
-    ],
     testTimeout: 300_000,
     // Many tests wait for servers more than they compute: one less than there are processors is too few.
     maxWorkers: 2,
+    projects: [
+      // Rules, words and bots keep nothing between tests: their modules are loaded once for all files.
+      of('packages', ['packages/*/src/**/*.test.ts'], { isolate: false }),
+      of('apps', ['apps/*/{src,trial}/**/*.test.ts', 'tools/**/*.test.ts'], { isolate: true }),
+    ],
   },
 })
+
+function of(name: string, include: string[], { isolate }: { isolate: boolean }) {
+  return { extends: true as const, test: { name, include, isolate } }
+}
