@@ -67,9 +67,7 @@ export class TableSession implements AtTable {
 
   /** Makes a move, written in the game's notation, in answer to the question now open. */
   move(text: string): Promise<Answer> {
-    const { seq = 0, game } = this.seen.value ?? {}
-    const since = this.decision?.since ?? game?.gate?.since ?? seq
-    return this.do({ type: 'move', since, move: text })
+    return this.do(answering(this.seen.value, this.decision, text))
   }
 
   /** What this seat is asked to decide now. */
@@ -111,6 +109,16 @@ export class TableSession implements AtTable {
     if (before === undefined || news.length === 0) this.#audience.cut(after)
     else this.#audience.tell(news, before, after)
   }
+}
+
+/** A move with the question it answers. What is asked behind a gate has been on the table since the deal. */
+export function answering(
+  seen: Seen | undefined,
+  decision: Decision | undefined,
+  move: string,
+): TableWish & { readonly type: 'move' } {
+  const since = decision?.since ?? seen?.game?.gate?.since ?? seen?.seq ?? 0
+  return { type: 'move', since, move }
 }
 
 /** Whether somebody waits for the viewer's own seat. */

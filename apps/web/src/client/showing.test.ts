@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Live } from '../ui/live.ts'
 import type { Hear } from './audience.ts'
 import type { Seen } from './seen.ts'
-import { decisionIn } from './session.ts'
+import { answering, decisionIn, type TableWish } from './session.ts'
 import { type Followed, type Performer, Showing } from './showing.ts'
 import { TestClock } from './testbed.ts'
 
@@ -23,11 +23,22 @@ class TestTable implements Followed {
   get decision() {
     return decisionIn(this.seen.value)
   }
-  do() {
+  readonly wishes: TableWish[] = []
+  do(wish: TableWish) {
+    this.wishes.push(wish)
     return Promise.resolve({ type: 'done', id: 'x' } as const)
   }
-  move() {
-    return this.do()
+  move(text: string) {
+    return this.do(answering(this.seen.value, this.decision, text))
+  }
+  /** A round has been dealt with the entry `since`, and waits for somebody. */
+  gate(since: number): void {
+    const { game, ...seen } = seenAt(since + 3, 'dealt', [])
+    this.seen.value = {
+      ...seen,
+      ...(game && { game: { ...game, gate: { since, people: [0, 1], on: [0] } } }),
+    }
+    for (const renew of this.#renew) renew(this.#now)
   }
   listen(hear: Hear) {
     this.#hear.add(hear)
@@ -143,6 +154,13 @@ describe('a table as it is shown', () => {
     expect(showing.decision?.since).toBe(2)
     table.tell('two', [1], [2])
     expect(showing.decision).toBeUndefined()
+  })
+
+  it('answers behind a gate what was asked with the deal, so that no press is lost when it opens', async () => {
+    const { table, showing } = handDriven()
+    table.gate(11)
+    await showing.move('draw')
+    expect(table.wishes).toEqual([{ type: 'move', since: 11, move: 'draw' }])
   })
 
   it('holds the old picture to the end of a beat that turns the page', async () => {

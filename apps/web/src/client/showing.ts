@@ -3,7 +3,7 @@ import { Live } from '../ui/live.ts'
 import { Audience, type Hear } from './audience.ts'
 import { Reel, type ReelPorts, type Weight } from './reel.ts'
 import type { Seen } from './seen.ts'
-import { type AtTable, type Decision, decisionIn, type TableWish } from './session.ts'
+import { type AtTable, answering, type Decision, decisionIn, type TableWish } from './session.ts'
 
 /** What a table says of its own happenings. */
 export interface Performer {
@@ -68,8 +68,7 @@ export class Showing implements AtTable {
   }
 
   move(text: string): Promise<Answer> {
-    const since = this.decision?.since ?? this.seen.value?.seq ?? 0
-    return this.do({ type: 'move', since, move: text })
+    return this.do(answering(this.seen.value, this.decision, text))
   }
 
   /** What is asked of the reader and has been shown to be asked; gone if it has passed meanwhile. */
