@@ -33,11 +33,9 @@ class TestTable implements Followed {
   }
   /** A round has been dealt with the entry `since`, and waits for somebody. */
   gate(since: number): void {
-    const { game, ...seen } = seenAt(since + 3, 'dealt', [])
-    this.seen.value = {
-      ...seen,
-      ...(game && { game: { ...game, gate: { since, people: [0, 1], on: [0] } } }),
-    }
+    const dealt = seenAt(since + 3, 'dealt', [])
+    const gate = { since, people: [0, 1], on: [0] }
+    this.seen.value = { ...dealt, game: dealt.game && { ...dealt.game, gate } }
     for (const renew of this.#renew) renew(this.#now)
   }
   listen(hear: Hear) {
