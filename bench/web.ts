@@ -137,7 +137,7 @@ async function table(browser: Browser, cards: number): Promise<void> {
   await page.addInitScript(WATCH_SHIFTS)
   await page.addInitScript(WATCH_PRESSES)
   let isFilled = false
-  await page.routeWebSocket(/\/ws$/, socket => {
+  await page.routeWebSocket(/\/ws\b/, socket => {
     const onward = socket.connectToServer()
     onward.onMessage(data => {
       const text = String(data)
