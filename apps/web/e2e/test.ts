@@ -50,7 +50,11 @@ export const test = base.extend<Fixtures, { server: Server }>({
       opened.push(page)
       return page
     })
-    for (const page of opened) await page.context().close()
+    for (const page of opened) {
+      // A worker that is still being fetched is waited for by nobody.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.context().close()
+    }
 
     async function visit(
       baseURL: string,
