@@ -2,6 +2,7 @@ import { isHiddenInPile, kindInPile, knowersInPile } from '../play/hands.ts'
 import { knowersOf, knownBy } from '../sight/knowledge.ts'
 import { HAND, HIDDEN, HOLE, KNOWERS_SHIFT } from '../signs.ts'
 import { kindWord, knownWord, pileWord } from '../text/position-words.ts'
+import { restOfDeck } from './deck.ts'
 import { any, perSeat, pile } from './lines.ts'
 import { evenly, hide, open, type Part, type Sight, secret } from './part.ts'
 
@@ -20,7 +21,7 @@ export interface HandsPart {
 }
 
 export const handsPart: Part<HandsPart> = {
-  deck: secret(({ deck }) => deck.slice(), pile('deck', kindWord), hide),
+  deck: secret(({ deck }) => deck.slice(), pile('deck', kindWord, restOfDeck), hide),
   aside: secret([], any('aside', kindWord), hide),
   pile: secret([], pile('pile', pileWord), (cards, { bit }) =>
     cards.map(entry => pileEntry(entry, bit)),

@@ -5,11 +5,11 @@ import { type At, besideOf, printCell } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
 import { laidCells } from '../maze/laid.ts'
 import { faceAt } from '../maze/maze.ts'
+import { outOfDeck } from '../parts/deck.ts'
 import { isHiddenInPile, kindInPile } from '../play/hands.ts'
 import { roles } from '../roles.ts'
 import type { Rules } from '../rules.ts'
 import { HOLE, type State } from '../state.ts'
-import { cardsInFront } from '../tools.ts'
 
 /** Why a position that can be read makes no sense. */
 export const positionRefusals = [
@@ -25,18 +25,8 @@ export function refusePosition(rules: Rules, state: State): Refusal | undefined 
 }
 
 function tooManyCards(rules: Rules, state: State): Refusal | undefined {
-  const inMaze = [...laidCells(state.maze)].map(at => kindOfFace(faceAt(state.maze, at)))
-  const fromDeck = [
-    ...state.deck,
-    ...state.aside,
-    ...state.pile.filter(entry => entry !== HOLE).map(kindInPile),
-    ...state.hands,
-    ...state.looked,
-    ...state.front.flatMap(cardsInFront),
-    ...inMaze.filter(kind => groupOf(kind) === 'tunnel'),
-  ]
   return (
-    tooMany(fromDeck, rules.deck) ??
+    tooMany([...state.deck, ...outOfDeck(state)], rules.deck) ??
     tooMany([...state.goals, ...state.spareGoals], rules.goalKinds) ??
     tooMany(rules.hooks.cardsApart?.(state) ?? [], cacheKinds)
   )

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards/order.ts'
+import { cards, kindOf } from '../cards/order.ts'
+import { evenly, without } from '../parts/part.ts'
+import { HOLE } from '../signs.ts'
 import { fresh, given, type Table } from '../testing.ts'
 
 /** A fresh one for each test: a table made while tests are collected would count for all of them. */
@@ -111,6 +113,35 @@ describe('positions in text', () => {
     expect(notation.parsePosition(`${alone}pile: TB\n`)).toMatchObject({ ok: false })
     const { notation: cup } = fresh({ seats: 5, modules: ['tournament'] }).game
     expect(cup.parsePosition('laid: TB 4,0\ndeck: TR\n')).toMatchObject({ ok: true })
+  })
+
+  it('leaves in the deck what lies nowhere else', () => {
+    const { game, rules } = fresh({})
+    const read = game.notation.parsePosition(
+      'laid: LR 1,0 BLR 2,0\nhand 1: map\npile: rock-fall/1\nfront: pick - -\n',
+    )
+    if (!read.ok) throw new Error(read.why.key)
+    const out = (['LR', 'TLR', 'map', 'rock-fall', 'broken-pick'] as const).map(
+      name => kindOf[name],
+    )
+    const left = without(rules.deck, out)
+    expect(read.value.deck).toEqual(left)
+    expect(left).toHaveLength(rules.deck.length - 5)
+    expect(read.value.dry).toBe(0)
+  })
+
+  it('of cards that nobody knows the deck has as many less, and they may be any', () => {
+    const { game, rules } = fresh({})
+    const read = game.notation.parsePosition('laid: LR 1,0\nhand 1: map ?\n')
+    if (!read.ok) throw new Error(read.why.key)
+    expect(read.value.deck).toEqual(evenly(rules.deck.length - 3, HOLE))
+  })
+
+  it('a deck that follows is empty when all its cards lie elsewhere, and the turn is dry', () => {
+    const { game, rules } = fresh({})
+    const words = rules.deck.map(kind => cards[kind].name).join(' ')
+    const read = game.notation.parsePosition(`pile: ${words}\n`)
+    expect(read).toMatchObject({ ok: true, value: { deck: [], dry: 1 } })
   })
 
   it('fills in what follows', () => {
