@@ -6,6 +6,7 @@ export {
   type Card,
   type CardName,
   cards,
+  type Find,
   type Kind,
   kindOf,
   type LyingName,

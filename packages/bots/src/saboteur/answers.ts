@@ -1,5 +1,5 @@
 import type { Seat } from '@adit/kernel'
-import { codeOf, isLaying, kindOf, roleOf, type State } from '@adit/saboteur'
+import { cards, codeOf, isLaying, roleOf, type State } from '@adit/saboteur'
 import { shortOf } from './chart.ts'
 import { type Decider, foeness } from './decider.ts'
 import { type AnswerDeed, cellOf, deedOf, loadOf, targetOf } from './deeds.ts'
@@ -46,10 +46,10 @@ function rateRobbing(asked: Decider, target: Seat): number {
 function goalWorth(state: State, seat: Seat, side: Side, at: number): number {
   const slot = state.maze.goals.indexOf(at)
   if (slot < 0 || (state.goalSeen[slot] & (1 << seat)) === 0) return 5
-  const kind = state.goals[slot]
-  if (kind === kindOf.gold) return side === 'dig' ? 9 : 1
-  if (kind === kindOf.spider) return side === 'dig' ? 0 : 9
-  return kind === kindOf['bag-1'] || kind === kindOf['bag-2'] ? 8 : 4
+  const { find } = cards[state.goals[slot]]
+  if (find === 'gold') return side === 'dig' ? 9 : 1
+  if (find === 'spider') return side === 'dig' ? 0 : 9
+  return find === 'bag' ? 8 : 4
 }
 
 /** Stops what harms the seat itself, or a card of the other side near the end. */

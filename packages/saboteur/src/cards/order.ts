@@ -22,7 +22,11 @@ export interface Card<Name extends string = string, In extends Group = Group> {
   readonly ladder?: true
   readonly door?: TeamColour
   readonly crystal?: true
+  /** What is found when a goal is turned up. */
+  readonly find?: Find
 }
+
+export type Find = 'gold' | 'stone' | 'bag' | 'dragon' | 'spider'
 
 const likely = { confidence: 'likely' } as const
 const inferred = { confidence: 'inferred' } as const
@@ -123,14 +127,14 @@ export const cards = [
 
   shaped('postcard', 'landmark', 'T-B-L-R', { postcard: 1 }, inferred),
 
-  shaped('gold', 'goal', 'T-B-L-R', { base: 1, 'new-goals': 1 }),
-  shaped('stone-right', 'goal', 'T-R', { base: 1, 'new-goals': 1 }),
-  shaped('stone-left', 'goal', 'T-L', { base: 1, 'new-goals': 1 }),
-  shaped('bag-1', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
-  shaped('bag-2', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
-  shaped('dragon', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
-  shaped('spider', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
-  shaped('stone-cross', 'goal', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  goal('gold', 'gold', 'T-B-L-R', { base: 1, 'new-goals': 1 }),
+  goal('stone-right', 'stone', 'T-R', { base: 1, 'new-goals': 1 }),
+  goal('stone-left', 'stone', 'T-L', { base: 1, 'new-goals': 1 }),
+  goal('bag-1', 'bag', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  goal('bag-2', 'bag', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  goal('dragon', 'dragon', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  goal('spider', 'spider', 'T-B-L-R', { 'new-goals': 1 }, inferred),
+  goal('stone-cross', 'stone', 'T-B-L-R', { 'new-goals': 1 }, inferred),
 
   ...actionNames.map(action),
 ] as const
@@ -201,6 +205,16 @@ function tunnel<const Name extends string>(
   extra?: Extra,
 ): Card<Name, 'tunnel'> {
   return shaped(name, 'tunnel', shape, copies, extra)
+}
+
+function goal<const Name extends string>(
+  name: Name,
+  find: Find,
+  shape: string,
+  copies: Copies,
+  extra?: Extra,
+): Card<Name, 'goal'> {
+  return { ...shaped(name, 'goal', shape, copies, extra), find }
 }
 
 function action<const Name extends ActionName>(name: Name): Card<Name, 'action'> {

@@ -1,13 +1,13 @@
 import { nth } from '@adit/kernel'
 import {
   actions,
+  cards,
   type Event,
   type EventType,
   GOLD_LOST,
   GOLD_REACHED,
   HOLE,
   type Kind,
-  kindOf,
   kindOfFace,
   roleOf,
 } from '@adit/saboteur'
@@ -115,7 +115,9 @@ const own: { readonly [T in EventType]?: Own<Extract<Event, { readonly type: T }
       nuggets === 0 ? cases['dragon-got-nothing'] : events['dragon-met'],
   },
   'goal-turned': {
-    lists: ({ face }, { words }) => ({ found: words.found[foundAt(kindOfFace(face))] }),
+    lists: ({ face }, { words }) => ({
+      found: words.found[nth(cards, kindOfFace(face)).find ?? 'stone'],
+    }),
   },
   'deck-burned': { lists: ({ count }) => ({ count }) },
   'gold-offered': { lists: ({ cards }) => ({ count: cards.length }) },
@@ -202,13 +204,6 @@ function slotsOf(event: Event, speech: Speech): Values {
   if ('value' in event) slots.nuggets = event.value
   if ('deck' in event) slots.deck = event.deck
   return slots
-}
-
-function foundAt(kind: Kind): 'gold' | 'stone' | 'bag' | 'dragon' | 'spider' {
-  if (kind === kindOf.gold) return 'gold'
-  if (kind === kindOf.dragon) return 'dragon'
-  if (kind === kindOf.spider) return 'spider'
-  return kind === kindOf['bag-1'] || kind === kindOf['bag-2'] ? 'bag' : 'stone'
 }
 
 function cardsOf(kinds: readonly Kind[], speech: Speech): Values {

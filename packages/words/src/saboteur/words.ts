@@ -2,6 +2,7 @@ import type {
   ActionName,
   askNames,
   ChestName,
+  Find,
   LyingName,
   RefusalKey,
   RefusalOf,
@@ -54,7 +55,7 @@ export interface SaboteurWords extends TitleWords {
   readonly goals: Readonly<Record<GoalName, GoalWords>>
   readonly places: PlacesWords
   /** What a goal turns out to be. */
-  readonly found: Readonly<Record<'gold' | 'stone' | 'bag' | 'dragon' | 'spider', string>>
+  readonly found: Readonly<Record<Find, string>>
   /** Which way play goes round, and where cards were taken up. */
   readonly ways: { readonly left: string; readonly right: string }
   readonly sources: { readonly pile: string; readonly deck: string }

@@ -4,9 +4,9 @@ import {
   cards,
   cellAt,
   closedAt,
+  type Find,
   faceAt,
   HOLE,
-  kindOf,
   kindOfFace,
   NOTHING_CLOSED,
   type State,
@@ -113,19 +113,16 @@ function closedSign({ maze, goals, chests }: State, at: At): string {
   return cyan('♦')
 }
 
+const goalSigns: Readonly<Record<Find, string>> = {
+  gold: bold(yellow('★')),
+  bag: yellow('+'),
+  dragon: red('−'),
+  spider: red('X'),
+  stone: '■',
+}
+
 function goalSign(kind: number): string {
-  switch (kind) {
-    case kindOf.gold:
-      return bold(yellow('★'))
-    case kindOf['bag-1']:
-    case kindOf['bag-2']:
-      return yellow('+')
-    case kindOf.dragon:
-      return red('−')
-    case kindOf.spider:
-      return red('X')
-  }
-  return '■'
+  return goalSigns[nth(cards, kind).find ?? 'stone']
 }
 
 /** What a card has besides its tunnels, in one sign. */
