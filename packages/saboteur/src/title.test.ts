@@ -224,6 +224,17 @@ describe('what goes together', () => {
     expect(passive(treasury)).toBeUndefined()
   })
 
+  it('only the veto is a moment, which passes who has nothing to say', () => {
+    const isMoment = ({ game, state }: Table): boolean | undefined => game.isMoment?.(state)
+    const veto = given({ championship: ['veto'] }, 'hand 0: LR\nhand 1: TB')
+    expect(isMoment(veto)).toBe(false)
+    veto.play(0, 'lay LR 1,0')
+    expect(isMoment(veto)).toBe(true)
+    const treasury = given({ championship: ['treasury'] }, 'hand 0: treasury\npile: LR TB')
+    treasury.play(0, 'treasury')
+    expect(isMoment(treasury)).toBe(false)
+  })
+
   it('there is no outcome before the end, and the round is told', () => {
     const { game, state } = given({}, 'hand 0: TB\nround: 2')
     expect(saboteur.name).toBe('saboteur')

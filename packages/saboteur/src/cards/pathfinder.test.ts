@@ -71,6 +71,7 @@ describe('the pathfinder', () => {
     }
     const paying = tolled('1 1 1')
     expect(paying.moves(0).filter(move => !move.includes('asking'))).toEqual(['lay LR 2,0', 'pass'])
+    expect(paying.ruleAgainst(0, 'pass LR')).toBe('CHM-22')
     const events = paying.play(0, 'pass')
     expect(those(events, 'path-left')).toEqual([{ type: 'path-left', seat: 0 }])
     expect(those(events, 'passed')).toEqual([])

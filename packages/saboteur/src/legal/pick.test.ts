@@ -38,6 +38,11 @@ describe('pick', () => {
       `${ROLES}\nhand 0: B^ TB|LR TL\nlaid: LR 1,0 TBLR 2,0`,
     ],
     [
+      'equal cards behind three others',
+      { modules: ['saboteur-2'] },
+      `${ROLES}\nhand 0: map thief inspection trap trap`,
+    ],
+    [
       'broken tools',
       {},
       'hand 0: TB repair-pick-lamp craftsman broken-cart\nfront: pick+lamp cart -',

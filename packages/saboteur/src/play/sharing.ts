@@ -49,7 +49,7 @@ function goldCount(rules: Rules, state: State): number {
   return rules.seats === 10 ? 9 : rules.seats
 }
 
-export function countRole(state: State, role: Role): number {
+function countRole(state: State, role: Role): number {
   return state.roles.filter(other => other === role).length
 }
 

@@ -74,4 +74,22 @@ describe('teams cast into an imagined world', () => {
     }
     expect(greens).toBeGreaterThan(50)
   })
+
+  it('never touch a leftover role that was seen', () => {
+    const looked = given(
+      { modules: ['saboteur-2'], seats: 5 },
+      `hand 0: TB
+      roles: boss green blue saboteur green
+      spare roles: saboteur saboteur geologist geologist profiteer blue blue blue green green
+      spare roles known: - - - - - - - - - 0`,
+    )
+    const view = looked.view(0)
+    const [seen] = view.spare
+    expect(seen).toBe(roleOf.green)
+    for (let nth = 0; nth < 50; nth++) {
+      const world = looked.game.determinize(view, random)
+      castTeams(view, world, [0, 3, 3, 3, 3], random)
+      expect(world.spare[0]).toBe(seen)
+    }
+  })
 })

@@ -77,6 +77,10 @@ describe('moves in text', () => {
     'turn around',
     'thief 1',
     'goals nothing',
+    'figure XX 2,0 left',
+    'figure TB there left',
+    'figure TB 2,0 ahead',
+    'vein-swap 8,-2',
     'constructor',
     '__proto__',
   ])('cannot read "%s"', text => {

@@ -3,6 +3,7 @@ import { cards, kindOf } from '../cards/order.ts'
 import { evenly, without } from '../parts/part.ts'
 import { HOLE } from '../signs.ts'
 import { fresh, given, type Table } from '../testing.ts'
+import { readPosition } from './position-text.ts'
 
 /** A fresh one for each test: a table made while tests are collected would count for all of them. */
 function sample(): Table {
@@ -113,6 +114,27 @@ describe('positions in text', () => {
     expect(notation.parsePosition(`${alone}pile: TB\n`)).toMatchObject({ ok: false })
     const { notation: cup } = fresh({ seats: 5, modules: ['tournament'] }).game
     expect(cup.parsePosition('laid: TB 4,0\ndeck: TR\n')).toMatchObject({ ok: true })
+  })
+
+  it('writes the card that others may still stop, and purses with something in them', () => {
+    const table = given(
+      { championship: ['veto'] },
+      'hand 0: LR\nhand 1: TB\npurse 1: 1 0 2\ngold: 0 7 0\ngold cards: 0 3 0',
+    )
+    table.play(0, 'lay LR 1,0')
+    const text = table.game.notation.printPosition(table.state)
+    const lines = text.split('\n')
+    expect(lines).toContain('pending: lay LR 1,0')
+    expect(lines.filter(line => line.startsWith('purse'))).toEqual(['purse 1: 1 0 2'])
+    expect(readPosition(table.rules, text)).toEqual({ ok: true, value: table.state })
+    table.allow()
+    expect(table.game.notation.printPosition(table.state)).not.toContain('pending')
+  })
+
+  it('chests that nothing is said of are closed, and nobody looked', () => {
+    const { game } = fresh({ modules: ['chests'] })
+    const read = game.notation.parsePosition('chest tunnels: TB$ LR$\nchests: nugget no-maps\n')
+    expect(read).toMatchObject({ ok: true, value: { chests: { fate: [0, 0], seen: [0, 0] } } })
   })
 
   it('leaves in the deck what lies nowhere else', () => {

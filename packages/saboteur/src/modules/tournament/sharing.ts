@@ -1,5 +1,4 @@
 import type { Tell } from '../../events.ts'
-import { countRole } from '../../play/sharing.ts'
 import { roleOf } from '../../roles.ts'
 import type { Rules } from '../../rules.ts'
 import { GOLD_REACHED, ROUND_OVER, type State } from '../../state.ts'
@@ -16,8 +15,8 @@ export function shareTournament(rules: Rules, state: State, emit?: Tell): number
 function payOf(rules: Rules, state: State, seat: number): number {
   const role = state.roles[seat]
   if (state.ending !== GOLD_REACHED) {
-    const alone = rules.seats === 5 && countRole(state, roleOf.saboteur) === 1
-    return role === roleOf.saboteur ? (alone ? 4 : 3) : 0
+    // With five players the saboteur is alone (VAR-21).
+    return role === roleOf.saboteur ? (rules.seats === 5 ? 4 : 3) : 0
   }
   const finished = seat === state.finisher
   if (state.roles[state.finisher] === roleOf.greedy) return finished ? 4 : 0

@@ -1,5 +1,8 @@
+import { CHANCE } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
+import { kindOf } from '../../cards/order.ts'
 import { printCell } from '../../maze/cells.ts'
+import { faceOf } from '../../maze/faces.ts'
 import { faceAt } from '../../maze/maze.ts'
 import { roleOf } from '../../roles.ts'
 import { fresh, given, type Table } from '../../testing.ts'
@@ -43,6 +46,10 @@ describe('the tournament', () => {
     table.chance('roles digger digger digger saboteur greedy')
     table.chance('goals gold stone-left stone-right')
     expect(() => table.chance('middle map')).toThrow()
+    for (const lots of [[], [-1], [faceOf(kindOf.TBR, 0), 0], [faceOf(kindOf.TBLR, 1)]]) {
+      const move = [table.state.chance, ...lots]
+      expect(table.game.refuse(table.state, CHANCE, move)?.key).toBe('chance-impossible')
+    }
     table.chance('middle TBL')
     expect(printCell(MIDDLE_AT)).toBe('4,0')
     expect(faceAt(table.state.maze, MIDDLE_AT)).toBeGreaterThan(0)
