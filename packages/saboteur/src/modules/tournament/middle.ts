@@ -16,9 +16,8 @@ export const middleDraw: Draw = {
     return [chance, faceOf(kind, looksAlike[kind] === 1 ? 0 : random.below(2))]
   },
   isOutcome(_rules, { deck }, [face, ...rest]) {
-    if (face === undefined || face < 0 || rest.length > 0) return false
     const kind = kindOfFace(face)
-    if (!deck.includes(kind) || groupOf(kind) !== 'tunnel') return false
+    if (rest.length > 0 || !deck.includes(kind) || groupOf(kind) !== 'tunnel') return false
     return turnOfFace(face) === 0 || looksAlike[kind] === 0
   },
   take(_rules, state, [, face], emit) {
