@@ -6,6 +6,7 @@ const PAGES = {
   '/': 'pages/lobby/HomePage.svelte',
   '/open': 'pages/lobby/OpenPage.svelte',
   '/table/': 'pages/seats/TablePage.svelte',
+  '/replay/': 'pages/replay/ReplayPage.svelte',
   '/rules': 'pages/rules/RulesPage.svelte',
   '/settings': 'pages/settings/SettingsPage.svelte',
 } as const

@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { seatCount } from '@adit/kernel'
+import type { Tape } from '@adit/protocol'
+import { closedAt, NOTHING_CLOSED } from '@adit/saboteur'
+import { parseRecord, titleNamed } from '@adit/shelf'
+import { Replay, tapeOfRecord } from '@adit/table'
 import { chapter } from '@adit/words'
 import { complaints } from './axe.ts'
 import { isBox, known, viewsInMemory } from './memory.ts'
@@ -257,6 +262,44 @@ test('a record that is dropped on the page becomes a film', async ({ visitor }) 
   expect(file.subarray(0, 4).toString('hex')).toBe('1a45dfa3')
   expect(file.length).toBeGreaterThan(20_000)
 })
+
+test('two who have the same face have looked at one goal', async ({ visitor }) => {
+  const opened = parseRecord(recordFile('saboteur', { seats: 10 }))
+  if (!opened.ok) throw new Error(opened.why.key)
+  const told = tapeOfRecord(opened.value.game, opened.value.record)
+  const seats = told.info.seats.map(seat => ({ ...seat, avatar: 'ida' }))
+  const tape = { ...told, info: { ...told.info, seats } }
+  const moment = momentOfTwoLooks(tape)
+  const page = await visitor()
+  await page.route('**/api/v1/tables/alike/tape', route => route.fulfill({ json: tape }))
+  await page.goto(`/replay/alike?eye=all#${moment}`)
+  await expect(
+    page.locator('[data-card] .faces').filter({ has: page.locator('.face + .face') }),
+  ).not.toHaveCount(0)
+  // Whoever asks is told who they are.
+  await page
+    .getByRole('gridcell', { name: /looked at by/ })
+    .first()
+    .click()
+  await expect(page.locator('.why')).toContainText(w.known.goal)
+})
+
+/** The first moment at which two have looked at a goal that is still closed. */
+function momentOfTwoLooks(tape: Tape): number {
+  const read = Replay.read(tape, titleNamed)
+  if (!read.ok) throw new Error(read.why.key)
+  const replay = read.value
+  const isSeenByTwo = (moment: number): boolean => {
+    const { maze, goalSeen } = Object(replay.sight(moment, 'judge').game.view)
+    return maze.goals.some(
+      (at: number, slot: number) =>
+        closedAt(maze, at) !== NOTHING_CLOSED && seatCount(goalSeen[slot]) === 2,
+    )
+  }
+  const found = replay.stops.find(isSeenByTwo)
+  if (found === undefined) throw new Error('nobody looked where another had looked')
+  return found
+}
 
 const looks: readonly VisitOptions[] = [
   { theme: 'mine' },

@@ -6,6 +6,7 @@ import { expect, type Page, test } from './test.ts'
 import { say } from './words.ts'
 
 const w = chapter('en', 'page/replay')
+const common = chapter('en', 'page/common')
 const slider = (page: Page) => page.getByRole('slider', { name: w.timeline.moment })
 const banner = (page: Page) => page.locator('.banner')
 
@@ -55,6 +56,18 @@ test('two browsers look at a game together: the lamp leads, is left, and is hand
   await expect(slider(bob)).toHaveAttribute('aria-valuenow', '2')
   await bob.getByRole('button', { name: w.room.toLamp }).click()
   await expect(slider(bob)).toHaveAttribute('aria-valuenow', '4')
+
+  // On a phone the talk is behind a button, which says that there is something new.
+  const wide = ann.viewportSize() ?? { width: 1280, height: 800 }
+  await ann.setViewportSize({ width: 360, height: 740 })
+  await bob.getByRole('textbox', { name: w.room.say }).fill('And now?')
+  await bob.keyboard.press('Enter')
+  await expect(ann.locator('.toasts')).toContainText('And now?')
+  await ann.getByRole('button', { name: say(common.logAndTalkNew, { count: 1 }) }).click()
+  await expect(talk).toContainText('And now?')
+  await ann.keyboard.press('Escape')
+  await expect(ann.getByRole('button', { name: common.logAndTalk, exact: true })).toBeVisible()
+  await ann.setViewportSize(wide)
 
   // The lamp is asked for and handed over.
   await bob.getByRole('button', { name: w.room.ask }).click()

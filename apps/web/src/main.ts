@@ -1,6 +1,6 @@
 import './styles/index.css'
 import { mount } from 'svelte'
-import { listen, offer } from './client/router/router.svelte.ts'
+import { currentPath, fetchPage, listen, offer } from './client/router/router.svelte.ts'
 import { prepare } from './shell/prepare.ts'
 import { routes } from './shell/routes.ts'
 import Shell from './shell/Shell.svelte'
@@ -15,6 +15,8 @@ light.addEventListener('change', dressAsLiked)
 listen()
 offer(routes)
 watchInput()
+// The page comes while the words do. What cannot be fetched is said when it is shown.
+void fetchPage(currentPath()).catch(() => {})
 await prepare()
 document.querySelector('.first-view')?.remove()
 mount(Shell, { target: document.body })

@@ -48,6 +48,9 @@ export interface Looking {
   readonly have: number
 }
 
+/** Whose a round was, where that is one word. */
+export type Result = 'gold' | 'saboteurs'
+
 /** A round on the timeline; stops count from 0 through the whole game. */
 export interface Stretch {
   readonly round: number
@@ -56,6 +59,8 @@ export interface Stretch {
   readonly length: number
   /** Without spoilers nobody knows yet how long it was. */
   readonly isOver: boolean
+  /** Only of a round that is over. */
+  readonly result?: Result | undefined
 }
 
 export interface Marked {
@@ -71,6 +76,14 @@ export interface Course {
   readonly marks: readonly Marked[]
 }
 
+/** How much of a board is in use, in its own columns and rows. */
+export interface Extent {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
 /** The moment that was asked for, as that eye may know it, and no more. */
 export interface Glimpse extends Course {
   readonly eye: Eye
@@ -84,6 +97,8 @@ export interface Glimpse extends Course {
   readonly turn: number
   readonly turns: number | undefined
   readonly isLast: boolean
+  /** What the whole round needs, as far as it may be known: the board does not jump from step to step. */
+  readonly extent: Extent | undefined
   /** From what the page has to this moment; beyond it too, where that is no secret. */
   readonly items: readonly Item[]
   readonly until: number
@@ -102,17 +117,23 @@ export interface Glimpsed {
   readonly course: Course | undefined
 }
 
+/** Cards short of the gold by stop; undefined where every way is built over. Empty: no such game. */
+export type Shorts = readonly (number | undefined)[]
+
 export type Asking =
   | { readonly id: number; readonly type: 'open'; readonly source: Source }
   | { readonly id: number; readonly type: 'look'; readonly looking: Looking }
   /** A game in a few facts, without looking at it. */
   | { readonly id: number; readonly type: 'digest'; readonly source: Source }
+  /** The way to the gold, stop by stop. */
+  | { readonly id: number; readonly type: 'shorts' }
   /** The game from above, and what one seat could believe. */
   | { readonly id: number; readonly type: 'chart'; readonly eye: number | undefined }
 
 export type Answering =
   | { readonly id: number; readonly type: 'opened'; readonly opened: Opened }
   | ({ readonly id: number; readonly type: 'glimpse' } & Glimpsed)
+  | { readonly id: number; readonly type: 'shorts'; readonly shorts: Shorts }
   | { readonly id: number; readonly type: 'chart'; readonly chart: Chart | undefined }
   | { readonly id: number; readonly type: 'digest'; readonly digest: Digest }
   | { readonly id: number; readonly type: 'refused'; readonly why: Refusal }

@@ -24,8 +24,19 @@ export interface MineRound {
   readonly isGold: boolean
 }
 
+/** What one player did in the whole game. */
+export interface MineDeeds {
+  readonly laid: number
+  readonly broke: number
+  readonly wasBroken: number
+  readonly mended: number
+  readonly maps: number
+}
+
 export interface MineChart {
   readonly kind: 'mine'
+  /** By seat. */
+  readonly deeds: readonly MineDeeds[]
   readonly rounds: readonly MineRound[]
 }
 

@@ -1,5 +1,14 @@
 import type { Refusal } from '@adit/kernel'
-import type { Answering, Asking, Course, Glimpse, Looking, Opened, Source } from './asking.ts'
+import type {
+  Answering,
+  Asking,
+  Course,
+  Glimpse,
+  Looking,
+  Opened,
+  Shorts,
+  Source,
+} from './asking.ts'
 import type { Chart } from './chart.ts'
 import type { Digest } from './digest.ts'
 
@@ -42,6 +51,12 @@ export class Projector {
     const answer = await this.#ask({ type: 'digest', source })
     if (answer.type === 'digest') return answer.digest
     return answer.type === 'refused' ? answer.why : { key: 'table-unknown' }
+  }
+
+  /** The way to the gold alone: a whole chart takes a while, and looks wait behind it. */
+  async shorts(): Promise<Shorts> {
+    const answer = await this.#ask({ type: 'shorts' })
+    return answer.type === 'shorts' ? answer.shorts : []
   }
 
   /** The whole game from above; undefined if its title has no such picture. */

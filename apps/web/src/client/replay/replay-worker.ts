@@ -26,6 +26,10 @@ async function answer(asking: Asking): Promise<Answering> {
     if (screening === undefined) return { id, type: 'refused', why: { key: 'table-unknown' } }
     return { id, type: 'glimpse', ...glimpsed(screening.look(asking.looking)) }
   }
+  if (asking.type === 'shorts') {
+    const shorts = shown && chronicleOf(shown.title.name).shorts?.(shown)
+    return { id, type: 'shorts', shorts: shorts ?? [] }
+  }
   if (asking.type === 'chart') {
     const chart = shown && chronicleOf(shown.title.name).chart?.(shown, asking.eye)
     return { id, type: 'chart', chart }

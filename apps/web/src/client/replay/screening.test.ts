@@ -94,4 +94,21 @@ describe('a screening', () => {
     expect(found.some(mark => mark.kind === 'goal')).toBe(true)
     expect(stretches.reduce((sum, one) => sum + one.length, 0)).toBe(stops.length)
   })
+
+  it('keeps the board as large as the round needs, and tells no more of it than has been seen', () => {
+    const open = looker('all')
+    const first = open({ to: 'first' }).extent
+    expect(first).toBeDefined()
+    for (const stop of saboteur.stops.keys()) {
+      const { extent, round } = open({ to: 'stop', stop })
+      if (round === 1) expect(extent).toEqual(first)
+    }
+    const blind = looker('public')
+    const early = blind({ to: 'first' }).extent
+    expect(early).not.toEqual(first)
+    // The last look at the round that is over: now all of it is known.
+    const over = saboteur.stops.findLastIndex(moment => saboteur.roundAt(moment) === 1)
+    blind({ to: 'stop', stop: over })
+    expect(blind({ to: 'first' }).extent).toEqual(first)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Viewer } from '@adit/kernel'
 import type { Replay } from '@adit/table'
-import type { Aim, Eye, Glimpse, Looking, Mark, Marked, Stretch } from './asking.ts'
+import type { Aim, Extent, Eye, Glimpse, Looking, Mark, Marked, Result, Stretch } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
 import { movesTo, stretchesIn } from './stretches.ts'
 
@@ -13,13 +13,18 @@ export class Screening {
   readonly #marks: readonly Marked[]
   /** By round: the first stop, and how many there are. */
   readonly #stretches: readonly Stretch[]
+  /** By stop, as far as they were wanted. */
+  readonly #extents = new Map<number, Extent>()
   /** How far has been looked without spoilers, as a stop. */
   #furthest = 0
 
   constructor(replay: Replay) {
     this.#replay = replay
     this.#marks = marksIn(replay)
-    this.#stretches = stretchesIn(replay)
+    this.#stretches = stretchesIn(replay).map(stretch => ({
+      ...stretch,
+      result: resultIn(replay, stretch),
+    }))
   }
 
   look({ eye, from, aim, have }: Looking): Glimpse {
@@ -44,6 +49,7 @@ export class Screening {
       turn: stop - (own?.from ?? 0),
       turns: own?.isOver ? own.length - 1 : undefined,
       isLast: stop === stops.length - 1,
+      extent: own && this.#extentOf(own.from, Math.min(known, own.from + own.length - 1)),
       items: replay.items(viewerOf(eye), Math.min(have, until), until),
       until,
       stops: stops.slice(0, known + 1),
@@ -94,12 +100,31 @@ export class Screening {
     return found?.stop
   }
 
+  /** What all these stops need together. */
+  #extentOf(from: number, to: number): Extent | undefined {
+    const { extent } = chronicleOf(this.#replay.title.name)
+    if (extent === undefined) return undefined
+    const all: Extent[] = []
+    for (let stop = from; stop <= to; stop++) {
+      const found = this.#extents.get(stop) ?? extent(this.#replay.state(this.#replay.stops[stop]))
+      this.#extents.set(stop, found)
+      all.push(found)
+    }
+    return {
+      left: Math.min(...all.map(one => one.left)),
+      right: Math.max(...all.map(one => one.right)),
+      top: Math.min(...all.map(one => one.top)),
+      bottom: Math.max(...all.map(one => one.bottom)),
+    }
+  }
+
   /** A round not over yet is as long as all its cards would make it. */
   #blindStretches(known: number): readonly Stretch[] {
     const begun = this.#stretches.filter(one => one.from <= known)
     return begun.map((one, at) => {
       const isOver = at < begun.length - 1 || known >= one.from + one.length - 1
-      return isOver ? one : { ...one, length: this.#mostFor(one, known), isOver }
+      if (isOver) return one
+      return { ...one, length: this.#mostFor(one, known), isOver, result: undefined }
     })
   }
 
@@ -114,6 +139,21 @@ export class Screening {
 
 function viewerOf(eye: Eye): Viewer {
   return eye === 'public' ? 'spectator' : eye === 'all' ? 'judge' : eye
+}
+
+function resultIn(replay: Replay, { from, length }: Stretch): Result | undefined {
+  const { resultOf } = chronicleOf(replay.title.name)
+  if (resultOf === undefined) return undefined
+  for (let stop = from + length - 1; stop >= from; stop--) {
+    for (const at of movesTo(replay, stop)) {
+      const result = replay
+        .eventsOf(at)
+        .map(resultOf)
+        .find(one => one !== undefined)
+      if (result !== undefined) return result
+    }
+  }
+  return undefined
 }
 
 function marksIn(replay: Replay): readonly Marked[] {

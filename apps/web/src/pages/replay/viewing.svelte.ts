@@ -1,5 +1,5 @@
 import type { Item, Pace, TableShown } from '@adit/protocol'
-import type { Aim, Eye, Glimpse, Mark, Opened } from '../../client/replay/asking.ts'
+import type { Aim, Eye, Glimpse, Mark, Opened, Shorts } from '../../client/replay/asking.ts'
 import { marks } from '../../client/replay/asking.ts'
 import type { Projector } from '../../client/replay/projector.ts'
 import { ReplaySession } from '../../client/replay/replay-session.ts'
@@ -116,9 +116,8 @@ export class Viewing {
   }
 
   /** Cards short of the gold at each stop, where the game is about that. */
-  async shorts(): Promise<readonly (number | undefined)[]> {
-    const chart = await this.#projector.chart()
-    return chart?.kind === 'mine' ? chart.rounds.flatMap(round => round.short) : []
+  shorts(): Promise<Shorts> {
+    return this.#projector.shorts()
   }
 
   toggle(): void {

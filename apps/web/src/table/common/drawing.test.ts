@@ -25,6 +25,15 @@ describe('a picture of a moment', () => {
     for (const text of ['>H<', '>P<', '>Adit<', '>Bob<']) expect(svg).toContain(text)
   })
 
+  it('counts columns and rows from the first that is seen', () => {
+    const drawn = (left: number, top: number): string =>
+      composeSvg(
+        { left, top, columns: 2, rows: 2, cards: [{ x: left, y: top, print: 'data:,' }] },
+        { heading: '', people: '', names: [], colours },
+      )
+    expect(drawn(-3, -2)).toBe(drawn(0, 0))
+  })
+
   it('lets no name out of its text', () => {
     const people = '</text><script>"&\''
     const svg = composeSvg(

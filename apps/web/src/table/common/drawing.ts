@@ -1,6 +1,6 @@
-/** What a game's picture is made of: cards, each at a column and a row. */
+/** What a game's picture is made of: cards, each at a column and a row of the game's own. */
 export interface Drawing {
-  /** Of the first column and row: the pictures of a game can be laid over each other. */
+  /** The first column and row that are seen: the pictures of a game can be laid over each other. */
   readonly left: number
   readonly top: number
   readonly columns: number
@@ -14,6 +14,8 @@ export interface Drawing {
     readonly print: string
     /** It is not laid, only tried. */
     readonly isTried?: boolean
+    /** A closed card that these eyes know to be what all look for. */
+    readonly isGold?: boolean
   }[]
 }
 

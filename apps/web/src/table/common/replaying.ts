@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte'
+import type { Extent } from '../../client/replay/asking.ts'
 import type { Telling } from './telling.svelte.ts'
 
 /** A game that is looked at again: nothing can be done, and these take the place of what could. */
@@ -7,6 +8,10 @@ export interface Replaying {
   readonly eye: number | 'public' | 'all'
   /** Which moment it is, in the lantern line. */
   readonly now: string
+  /** Lines of those who look at it together that were not looked at. */
+  readonly fresh: number
+  /** How much of a board that grows the round needs. */
+  readonly extent: Extent | undefined
   /** Told once who puts what happened into sentences here. */
   readonly meet: (telling: Telling) => void
   /** Takes a seat's eyes. */

@@ -280,9 +280,9 @@ export class Sitting {
 
   /** The last thing somebody did; what followed from it is in the log. */
   #lastDeed(): LogLine | undefined {
-    const { lines } = this.telling
-    const last = lines.findLast(line => line.seat !== undefined)
-    return last && lines.find(line => line.seq === last.seq)
+    const last = this.telling.lastLine(line => line.seat !== undefined)
+    const item = this.#props().seen.log.findLast(({ seq }) => seq === last?.seq)
+    return item && this.telling.linesOf([item])[0]
   }
 
   #turnText(): string {

@@ -80,6 +80,16 @@ export class Telling {
     if (this.asked !== undefined) announce(line.text)
   }
 
+  /** The newest line of that kind; a log of hundreds of lines is not told for its last. */
+  lastLine(isWanted: (line: LogLine) => boolean): LogLine | undefined {
+    const { log } = this.#read().seen
+    for (let at = log.length - 1; at >= 0; at--) {
+      const found = this.linesOf([log[at]]).findLast(isWanted)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
   linesOf(items: readonly Item[]): readonly LogLine[] {
     const { crew, teller } = this.#read()
     const { pictures } = this.#ways

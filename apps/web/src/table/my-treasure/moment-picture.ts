@@ -1,12 +1,11 @@
 import { FACES, type State } from '@adit/my-treasure'
 import type { Drawing } from '../common/drawing.ts'
-import { Prints } from '../common/prints.svelte.ts'
+import { printOf } from '../common/prints.ts'
 
 /** The cave of a view: what lies on top at each place, the card just drawn, and the orcs below. */
 export function drawMoment(view: unknown): Drawing {
-  const prints = new Prints()
-  const print = (face: Parameters<Prints['of']>[0]): string =>
-    prints.of(face, { isLit: true, isFine: true })
+  const print = (face: Parameters<typeof printOf>[0]): string =>
+    printOf(face, { isLit: true, isFine: true })
   // A replay of My Treasure shows its views.
   const { places, drawn, orcs } = view as State
   const treasure = (card: number): string =>

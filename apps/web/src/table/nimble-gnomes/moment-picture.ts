@@ -1,11 +1,10 @@
 import { cards, KINDS, type State } from '@adit/nimble-gnomes'
 import type { Drawing } from '../common/drawing.ts'
-import { Prints } from '../common/prints.svelte.ts'
+import { printOf } from '../common/prints.ts'
 import { cardFace } from './names.ts'
 
 /** The caves of a view: a row a player, with all that lies in front of them. */
 export function drawMoment(view: unknown): Drawing {
-  const prints = new Prints()
   // A replay of Nimble Gnomes shows its views.
   const { laid, handSizes } = view as State
   const rows = handSizes.map((_hand, seat) =>
@@ -21,7 +20,7 @@ export function drawMoment(view: unknown): Drawing {
       row.map((kind, x) => ({
         x: NAME + x,
         y,
-        print: prints.of(cardFace(kind), { isLit: true, isFine: true }),
+        print: printOf(cardFace(kind), { isLit: true, isFine: true }),
       })),
     ),
   }

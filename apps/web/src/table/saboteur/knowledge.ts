@@ -1,5 +1,6 @@
 import type { Item } from '@adit/protocol'
 import type { At, Event } from '@adit/saboteur'
+import { toldIn } from '../common/knowing.ts'
 import { eventOf } from './typed.ts'
 
 /** What can be asked of a game that is seen again: who knew it. */
@@ -16,25 +17,16 @@ export interface Knower {
 /** Who has looked so far in this round, each once and the first first: that they looked, all were told. */
 export function knowersOf(log: readonly Item[], secret: Secret): readonly Knower[] {
   const knowers = new Map<number, Knower>()
-  let turn = 0
-  for (const item of log) {
-    if (item.type !== 'moved') continue
-    if (DEEDS.includes(item.by)) turn++
-    for (const told of item.told) {
-      const event = eventOf(told)
-      if (event.type === 'round-begun') {
-        knowers.clear()
-        turn = 0
-      }
-      if (isForgotten(event, secret)) knowers.clear()
-      for (const seat of learnersOf(event, secret)) {
-        if (!knowers.has(seat)) knowers.set(seat, { seat, turn })
-      }
+  for (const { told, turn } of toldIn(log, isRoundBegun)) {
+    const event = eventOf(told)
+    if (event.type === 'round-begun' || isForgotten(event, secret)) knowers.clear()
+    for (const seat of learnersOf(event, secret)) {
+      if (!knowers.has(seat)) knowers.set(seat, { seat, turn })
     }
   }
   return [...knowers.values()]
 }
-const DEEDS: readonly string[] = ['player', 'bot', 'clock']
+const isRoundBegun = (told: unknown): boolean => eventOf(told).type === 'round-begun'
 
 function learnersOf(event: Event, secret: Secret): readonly number[] {
   if (secret.of === 'goal') {

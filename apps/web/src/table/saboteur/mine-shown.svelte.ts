@@ -14,7 +14,7 @@ import { chapter, saboteurFace } from '@adit/words'
 import type { Face, PostcardSide } from '../../art/index.ts'
 import { faceOf as avatarOf } from '../../client/here.ts'
 import { speech } from '../../words/speech.ts'
-import { Prints } from '../common/prints.svelte.ts'
+import { printOf } from '../common/prints.ts'
 import type { CellShown, Mark, MineShown, OtherMark, TargetMark } from './cell-shown.ts'
 import { chestBack, faceAtCell, goalBack } from './faces.ts'
 import type { Model } from './model.svelte.ts'
@@ -31,7 +31,6 @@ interface Looking {
 /** The mine as the plan shows it: each cell's card, notes and words, and what is marked now. */
 export class ShownMine implements MineShown {
   readonly #looking: () => Looking
-  readonly #prints = new Prints()
 
   constructor(looking: () => Looking) {
     this.#looking = looking
@@ -98,7 +97,7 @@ export class ShownMine implements MineShown {
   }
 
   #print(face: Face, isLit: boolean): string {
-    return this.#prints.of(face, { isLit, isFine: this.#isFine })
+    return printOf(face, { isLit, isFine: this.#isFine })
   }
 
   #show(at: At): CellShown {

@@ -32,7 +32,7 @@ import { notesOf, seenRoles } from './notes.ts'
 import { picturesFor, undoable } from './pictures.ts'
 import { cellsOf, isPlayerMove } from './plays.ts'
 import { lastRoundEnd } from './round-end.ts'
-import { sceneOf } from './scene.ts'
+import { sceneOf, widened } from './scene.ts'
 import { eventOf, gameOf, rulesOf, tellerOf, viewOf } from './typed.ts'
 
 /** Everything the parts of the table are drawn from, worked out once for all of them. */
@@ -150,7 +150,12 @@ export class Model {
     () => this.seen.doing === undefined && owesGate(this.seen),
   )
 
-  readonly scene = $derived(sceneOf(this.view.maze))
+  /** In a game of the past it is as large from the first move on as the round will need. */
+  readonly scene = $derived.by(() => {
+    const scene = sceneOf(this.view.maze)
+    const { extent } = this.replay ?? {}
+    return extent === undefined ? scene : widened(scene, extent)
+  })
   readonly notes = $derived.by(() => notesOf(this.view, this.#rules.seats, this.self))
   readonly roleNotes = $derived(seenRoles(this.view))
   readonly roundEnd = $derived(lastRoundEnd(this.seen.log))

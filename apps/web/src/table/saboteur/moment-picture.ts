@@ -1,8 +1,8 @@
 import type { At, State } from '@adit/saboteur'
-import { xOf, yOf } from '@adit/saboteur'
+import { kindOf, xOf, yOf } from '@adit/saboteur'
 import type { Face } from '../../art/index.ts'
 import type { Drawing } from '../common/drawing.ts'
-import { Prints } from '../common/prints.svelte.ts'
+import { printOf } from '../common/prints.ts'
 import { faceAtCell, goalBack } from './faces.ts'
 import { isPlayerMove, layingOf } from './plays.ts'
 import { sceneOf } from './scene.ts'
@@ -13,9 +13,10 @@ const FAR = 3
 
 /** The mine of a view as cards at places, for a picture that leaves the page; with what is tried, if anything. */
 export function drawMoment(view: unknown, tried?: unknown): Drawing {
-  const prints = new Prints()
   // A replay of Saboteur shows its views.
-  const { lying } = sceneOf((view as State).maze)
+  const { maze, goals } = view as State
+  const { lying } = sceneOf(maze)
+  const isGold = (at: At): boolean => goals[maze.goals.indexOf(at)] === kindOf.gold
   const move = tried === undefined ? undefined : moveOf(tried)
   const laying = move !== undefined && isPlayerMove(move) ? layingOf(move) : undefined
   const all = [...lying.values()]
@@ -30,8 +31,8 @@ export function drawMoment(view: unknown, tried?: unknown): Drawing {
   const cells = [...cards.map(({ at }) => at), ...(laying === undefined ? [] : [laying.at])]
   const left = Math.min(...cells.map(xOf))
   const top = Math.min(...cells.map(yOf))
-  const placed = (at: At) => ({ x: xOf(at) - left, y: yOf(at) - top })
-  const print = (face: Face, isLit: boolean) => prints.of(face, { isLit, isFine: true })
+  const placed = (at: At) => ({ x: xOf(at), y: yOf(at) })
+  const print = (face: Face, isLit: boolean) => printOf(face, { isLit, isFine: true })
   return {
     left,
     top,
@@ -41,6 +42,7 @@ export function drawMoment(view: unknown, tried?: unknown): Drawing {
       ...cards.map(({ at, face, closed, isLit }) => ({
         ...placed(at),
         print: print(closed === undefined ? faceAtCell(face, at) : goalBack, isLit),
+        ...(closed === 'goal' && isGold(at) ? { isGold: true } : {}),
       })),
       ...(laying === undefined
         ? []

@@ -15,6 +15,7 @@ import {
   xOf,
   yOf,
 } from '@adit/saboteur'
+import type { Extent } from '../../client/replay/asking.ts'
 
 /** What lies in a cell, as it is seen. */
 export interface Lying {
@@ -36,11 +37,7 @@ interface Standing {
 }
 
 /** The mine as a picture: what lies where, and how much of the plan has to be seen. */
-export interface Scene {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
+export interface Scene extends Extent {
   readonly lying: ReadonlyMap<At, Lying>
   readonly figures: readonly Standing[]
   readonly crystals: number
@@ -126,6 +123,17 @@ function framed(lying: Map<At, Lying>, more: readonly At[], figures: readonly St
     lying,
     figures,
     crystals,
+  }
+}
+
+/** The same mine, with at least so much of the plan around it. */
+export function widened(scene: Scene, { left, right, top, bottom }: Extent): Scene {
+  return {
+    ...scene,
+    left: Math.min(scene.left, left),
+    right: Math.max(scene.right, right),
+    top: Math.min(scene.top, top),
+    bottom: Math.max(scene.bottom, bottom),
   }
 }
 

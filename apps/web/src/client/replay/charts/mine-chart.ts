@@ -13,6 +13,7 @@ import type { Replay } from '@adit/table'
 import type { Stretch } from '../asking.ts'
 import type { MineChart, MineRound } from '../chart.ts'
 import { movesTo, stretchesIn } from '../stretches.ts'
+import { mineDeeds } from './mine-figures.ts'
 
 /** Saboteur from above; `eye` is the seat whose own belief is wanted beside everybody's. */
 export function mineChart(replay: Replay, eye: number | undefined): MineChart {
@@ -27,6 +28,7 @@ export function mineChart(replay: Replay, eye: number | undefined): MineChart {
   const stretches = stretchesIn(replay)
   return {
     kind: 'mine',
+    deeds: mineDeeds(replay),
     rounds: stretches.map(stretch => {
       const places = placesIn(replay, stretch)
       const curves = (from: typeof all) =>
@@ -44,6 +46,14 @@ export function mineChart(replay: Replay, eye: number | undefined): MineChart {
   }
 }
 
+/** Cards short of the real gold at each stop of the game. */
+export function mineShorts(replay: Replay): readonly (number | undefined)[] {
+  return stretchesIn(replay).flatMap(stretch => {
+    const isGold = endOf(replay, stretch)?.ending === GOLD_REACHED
+    return shortsOf(statesIn(replay, stretch), isGold)
+  })
+}
+
 /** Where in its round's curve each stop is: a curve has a point for every move. */
 function placesIn(replay: Replay, { round, from, length }: Stretch): readonly number[] {
   let first = 1
@@ -51,17 +61,27 @@ function placesIn(replay: Replay, { round, from, length }: Stretch): readonly nu
   return replay.stops.slice(from, from + length).map(moment => Math.max(0, moment - first))
 }
 
-function roundOf(
-  replay: Replay,
-  { round, from, length }: Stretch,
-): Omit<MineRound, 'suspicion' | 'own'> {
-  const stops = Array.from({ length }, (_none, at) => from + at)
+function stopsIn({ from, length }: Stretch): readonly number[] {
+  return Array.from({ length }, (_none, at) => from + at)
+}
+
+function statesIn(replay: Replay, stretch: Stretch): readonly State[] {
   // As above.
-  const states = stops.map(stop => replay.state(replay.stops[stop]) as State)
-  const events = stops.flatMap(stop =>
+  return stopsIn(stretch).map(stop => replay.state(replay.stops[stop]) as State)
+}
+
+function endOf(replay: Replay, stretch: Stretch): (Event & { type: 'round-ended' }) | undefined {
+  const events = stopsIn(stretch).flatMap(stop =>
     movesTo(replay, stop).flatMap(at => replay.eventsOf(at) as readonly Event[]),
   )
-  const end = events.findLast(event => event.type === 'round-ended')
+  return events.findLast(event => event.type === 'round-ended')
+}
+
+function roundOf(replay: Replay, stretch: Stretch): Omit<MineRound, 'suspicion' | 'own'> {
+  const { round, from } = stretch
+  const stops = stopsIn(stretch)
+  const states = statesIn(replay, stretch)
+  const end = endOf(replay, stretch)
   const roles = end?.roles ?? states[states.length - 1].roles
   const isGold = end?.ending === GOLD_REACHED
   const emptied = states.findIndex(state => state.deck.length === 0)

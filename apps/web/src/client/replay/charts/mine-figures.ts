@@ -2,30 +2,45 @@ import { review } from '@adit/bots'
 import type { Game, Turn } from '@adit/kernel'
 import { type Event, type Move, roleOf, roles, type State } from '@adit/saboteur'
 import type { Replay } from '@adit/table'
+import type { MineDeeds } from '../chart.ts'
 import type { Figures, RoundPlayed } from '../digest.ts'
 
 /** As sure as a table can be by what was done. */
 const SURE = 0.85
 
-/** What one seat did in a game of Saboteur. */
-export function mineFigures(replay: Replay, seat: number): Figures {
-  let laid = 0
-  let broke = 0
-  let wasBroken = 0
-  let maps = 0
-  const ends: (Event & { type: 'round-ended' })[] = []
-  for (let at = 0; at < replay.length; at++) {
-    // A replay of Saboteur has its events.
-    for (const event of replay.eventsOf(at) as readonly Event[]) {
-      const isOwn = 'seat' in event && event.seat === seat
-      const isTarget = 'target' in event && event.target === seat
-      if (event.type === 'laid' && isOwn) laid++
-      if ((event.type === 'broke' || event.type === 'trapped') && isOwn) broke++
-      if ((event.type === 'broke' || event.type === 'trapped') && isTarget) wasBroken++
-      if (event.type === 'peeked' && isOwn) maps++
-      if (event.type === 'round-ended') ends.push(event)
+/** By seat: what each did in a game of Saboteur. */
+export function mineDeeds(replay: Replay): readonly MineDeeds[] {
+  const all = Array.from({ length: replay.game.seats }, () => ({
+    laid: 0,
+    broke: 0,
+    wasBroken: 0,
+    mended: 0,
+    maps: 0,
+  }))
+  for (const event of eventsIn(replay)) {
+    if (event.type === 'laid') all[event.seat].laid++
+    if (event.type === 'peeked') all[event.seat].maps++
+    if (event.type === 'repaired' || event.type === 'freed') all[event.seat].mended++
+    if (event.type === 'broke' || event.type === 'trapped') {
+      all[event.seat].broke++
+      all[event.target].wasBroken++
     }
   }
+  return all
+}
+
+function eventsIn(replay: Replay): readonly Event[] {
+  // A replay of Saboteur has its events.
+  return Array.from(
+    { length: replay.length },
+    (_none, at) => replay.eventsOf(at) as readonly Event[],
+  ).flat()
+}
+
+/** What one seat did, and how its rounds went. */
+export function mineFigures(replay: Replay, seat: number): Figures {
+  const { laid, broke, wasBroken, maps } = mineDeeds(replay)[seat]
+  const ends = eventsIn(replay).filter(event => event.type === 'round-ended')
   const seen = seenThrough(replay, seat)
   const rounds = ends.map(({ roles: held, winners }, at): RoundPlayed => {
     const role = held[seat]

@@ -32,12 +32,12 @@ describe('pulls', () => {
 
 describe('turning points', () => {
   it('are the largest changes, in order, with what they meant', () => {
-    const turns = turningPoints({ kind: 'mine', rounds: [round] }, 2)
+    const turns = turningPoints({ rounds: [round] }, 2)
     expect(turns.map(({ stop, kind, seat }) => [stop, kind, seat])).toEqual([
       [41, 'gain', 0],
       [42, 'harm', 1],
     ])
-    const three = turningPoints({ kind: 'mine', rounds: [round] })
+    const three = turningPoints({ rounds: [round] })
     expect(three.map(turn => turn.kind)).toEqual(['gain', 'harm', 'mistake'])
   })
 })

@@ -17,7 +17,7 @@ export interface Turn {
 const WORTH = 0.06
 
 /** The moves that changed the odds of gold most, in the order of the game. */
-export function turningPoints({ rounds }: MineChart, most = 3): readonly Turn[] {
+export function turningPoints({ rounds }: Pick<MineChart, 'rounds'>, most = 3): readonly Turn[] {
   const turns = rounds.flatMap(({ round, from, odds, movers, saboteurs }) =>
     odds.slice(1).flatMap((after, at): Turn[] => {
       const seat = movers[at + 1]

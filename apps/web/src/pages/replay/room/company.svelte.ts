@@ -9,6 +9,8 @@ import type { Viewing } from '../viewing.svelte.ts'
 export class Company {
   /** With the lamp, wherever it goes. */
   isFollowing = $state(true)
+  /** The last line that the reader has had before them. */
+  #looked: Said | undefined = $state.raw()
   readonly #line: RoomLine
   readonly #viewing: Viewing
   #before: RoomShown | undefined
@@ -31,6 +33,18 @@ export class Company {
 
   get talk(): readonly Said[] {
     return this.#line.talk.value
+  }
+
+  /** What others have said since the reader last had the talk before them. */
+  get unread(): readonly Said[] {
+    const { talk, shown } = this
+    const since = this.#looked === undefined ? 0 : talk.indexOf(this.#looked) + 1
+    return talk.slice(since).filter(({ from }) => from.id !== shown?.you)
+  }
+
+  /** The talk is in sight. */
+  readTalk(): void {
+    this.#looked = this.talk.at(-1)
   }
 
   get me(): RoomPerson | undefined {

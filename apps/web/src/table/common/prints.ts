@@ -6,42 +6,54 @@ interface Printing {
   readonly isLit: boolean
   /** There is room for texture. */
   readonly isFine: boolean
+  /** The word on its plate, or a gem's letter. */
+  readonly title?: string | undefined
 }
 
+interface Print {
+  readonly address: string
+  /** Held, so that the browser keeps what it has read: a picture nobody shows is read anew each time. */
+  readonly image: HTMLImageElement
+}
+
+/** What was printed in the theme that the page wears; in another all is printed anew. */
+interface Press {
+  readonly theme: string | undefined
+  readonly colours: Colours
+  readonly kept: ReadonlyMap<string, Map<Svg, Print>>
+}
+let press: Press | undefined
+
 /**
- * Cards as single pictures. A card of the mine is drawn with dozens of strokes; seventy of them as
+ * A card as a single picture. A card of the mine is drawn with dozens of strokes; seventy of them as
  * parts of the page would be styled, laid out and searched with every press. A print is one part,
  * with the theme's colours put in, because a picture does not know the page it hangs in.
  */
-export class Prints {
-  readonly #theme = $derived.by(dressed)
-  readonly #kept: ReadonlyMap<string, Map<Svg, string>> = $derived.by(() => {
-    void this.#theme
-    return new Map(ways.map(way => [way, new Map()]))
-  })
+export function printOf(face: Face, { isLit, isFine, title }: Printing): string {
+  const theme = dressed()
+  if (press === undefined || press.theme !== theme) press = pressFor(theme)
+  const svg = drawFace(face, title)
+  const kept = press.kept.get(wayOf(isLit, isFine))
+  const known = kept?.get(svg)
+  if (known !== undefined) return known.address
+  const body = printed(svg, { isLit, isFine }, press.colours)
+  const address = `data:image/svg+xml,${encodeURIComponent(body)}`
+  const image = new Image()
+  image.src = address
+  kept?.set(svg, { address, image })
+  return address
+}
 
-  /** Read once for each theme: a card names hundreds of them. */
-  readonly #colours: Colours = $derived.by(() => {
-    void this.#theme
-    const style = getComputedStyle(document.documentElement)
-    const read = new Map<string, string>()
-    return name => {
-      const known = read.get(name) ?? style.getPropertyValue(name)
-      read.set(name, known)
-      return known
-    }
-  })
-
-  of(face: Face, { isLit, isFine }: Printing): string {
-    const svg = drawFace(face)
-    const kept = this.#kept.get(wayOf(isLit, isFine))
-    const known = kept?.get(svg)
-    if (known !== undefined) return known
-    const body = printed(svg, { isLit, isFine }, this.#colours)
-    const made = `data:image/svg+xml,${encodeURIComponent(body)}`
-    kept?.set(svg, made)
-    return made
+function pressFor(theme: string | undefined): Press {
+  const style = getComputedStyle(document.documentElement)
+  // Read once: a card names hundreds of them.
+  const read = new Map<string, string>()
+  const colours = (name: string): string => {
+    const known = read.get(name) ?? style.getPropertyValue(name)
+    read.set(name, known)
+    return known
   }
+  return { theme, colours, kept: new Map(ways.map(way => [way, new Map()])) }
 }
 
 const wayOf = (isLit: boolean, isFine: boolean): string => `${isLit}/${isFine}`
