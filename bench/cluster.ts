@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nth } from '@adit/kernel'
 import type { Append, Store } from '@adit/table'
 import { openPostgresStore } from '../apps/server/src/store/postgres/postgres.ts'
 import { openSqliteStore } from '../apps/server/src/store/sqlite.ts'
@@ -21,8 +22,8 @@ import { timeBelow } from './processor.ts'
  * What an append costs in PostgreSQL and in SQLite, one beside the other: processor time of this
  * process and of the database, appends a commit. Then what a move costs with real sockets: one
  * process over SQLite, one node, two nodes with the people of a table together, and apart; with it
- * bytes sent and written. First at one rate a node, where all have the same fixed costs to bear, then
- * as many moves as go. With `moves` only that; with `--times` so often, of which the median counts.
+ * bytes sent and written, and how much longer the median move takes to its last viewer than with SQLite.
+ * First at one rate a node, where all have the same fixed costs to bear, then as many moves as go. With `moves` only that; with `--times` so often, of which the median counts.
  * Wall-clock figures depend on the machine and its disk; processor time hardly does.
  */
 const ROUNDS = 40
@@ -106,34 +107,47 @@ async function appends(): Promise<void> {
   }
 }
 
+interface Worth {
+  /** How many times one node, by node processor. */
+  readonly two: Record<Placement, number[]>
+  /** Milliseconds that a move takes longer than with SQLite. */
+  readonly added: number[]
+}
+
 async function moves(): Promise<void> {
   const times = Number(process.argv[process.argv.indexOf('--times') + 1]) || 1
   for (const rate of [RATE, 'all'] as const) {
     print(rate === 'all' ? 'as many moves as go' : `${rate} moves a second a node`, '')
-    const worth: Record<Placement, number[]> = { together: [], apart: [] }
+    const worth: Worth = { two: { together: [], apart: [] }, added: [] }
     for (let time = 0; time < times; time++) await compare(rate, worth)
-    for (const [placement, all] of Object.entries(worth)) {
-      const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
-      print(`two nodes, ${placement}`, `${middle?.toFixed(2)} times one node, median of ${times}`)
+    const of = `median of ${times}`
+    for (const [placement, all] of Object.entries(worth.two)) {
+      print(`two nodes, ${placement}`, `${middle(all).toFixed(2)} times one node, ${of}`)
     }
+    print('PostgreSQL adds', `${middle(worth.added).toFixed(1)} ms to the median move, ${of}`)
   }
 }
 
-async function compare(rate: Rate, worth: Record<Placement, number[]>): Promise<void> {
+async function compare(rate: Rate, { two: worth, added }: Worth): Promise<void> {
   const own = await mkdtemp(join(tmpdir(), 'adit-bench-'))
-  try {
-    tell('SQLite, one process', await measureAlone(own, rate))
-  } finally {
-    await rm(own, { recursive: true })
-  }
+  const alone = await measureAlone(own, rate).finally(() => rm(own, { recursive: true }))
+  tell('SQLite, one process', alone)
   const one = await measureNodes(1, 'together', rate)
   tell('one node', one)
+  added.push(one.wait - alone.wait)
   for (const placement of ['together', 'apart'] as const) {
     const two = await measureNodes(2, placement, rate)
     tell(`two nodes, ${placement}`, two)
     worth[placement].push((2 * one.node) / two.node)
     print('', `by node processor ${worth[placement].at(-1)?.toFixed(2)} times one node`)
   }
+}
+
+function middle(all: readonly number[]): number {
+  return nth(
+    all.toSorted((one, other) => one - other),
+    Math.floor(all.length / 2),
+  )
 }
 
 function tell(name: string, cost: Cost): void {
@@ -143,6 +157,6 @@ function tell(name: string, cost: Cost): void {
     `${node.toFixed(3)} ms node, ${database.toFixed(3)} database, ${hub.toFixed(3)} NATS; ` +
       `${appendsPerCommit.toFixed(1)} a commit; ${(sent / 1_000).toFixed(1)} kB sent, ` +
       `${(logged / 1_000).toFixed(2)} kB logged; ${Math.round(cost.moves / cost.seconds)} a second, ` +
-      `median ${wait.toFixed(0)} ms to the last viewer`,
+      `median ${wait.toFixed(1)} ms to the last viewer`,
   )
 }

@@ -1,4 +1,5 @@
 import type { Hosts } from '@adit/table'
+import type { Shared } from './cluster.ts'
 import type { Streams } from './http/stream.ts'
 import type { LoopLag } from './loop-lag.ts'
 import type { Metrics } from './metrics.ts'
@@ -13,12 +14,13 @@ interface Counted {
   readonly sockets: Sockets
   readonly streams: Streams
   readonly store: Parts['store']
+  readonly shared: Pick<Shared, 'hub'> | undefined
 }
 
 /** Counts what there is whenever someone asks for the metrics. */
 export function takeCensus(
   metrics: Metrics,
-  { hosts, due, lag, sockets, streams, store }: Counted,
+  { hosts, due, lag, sockets, streams, store, shared }: Counted,
 ): void {
   metrics.observe(() => {
     let seats = 0
@@ -33,6 +35,7 @@ export function takeCensus(
       storeCommits: commits,
       overdueSeconds: due.overdue / 1_000,
       loopLagSeconds: lag.late / 1_000,
+      ...(shared && { hubUp: Number(shared.hub.isUp) }),
     }
   })
 }

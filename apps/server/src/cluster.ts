@@ -58,7 +58,7 @@ export async function readingCold(store: PostgresStore, folder: string): Promise
   return withCold(store, openFolder(folder))
 }
 
-/** Nodes without one look at the logs twice a second. */
+/** Nodes without one look at the logs four times a second. */
 const noHub: Hub = {
   isUp: false,
   publish: () => {},

@@ -13,6 +13,8 @@ interface Census {
   readonly storeCommits: number
   readonly overdueSeconds: number
   readonly loopLagSeconds: number
+  /** Whether the others are heard, 1 or 0; a server by itself has none. */
+  readonly hubUp?: number
 }
 
 export interface Metrics {
@@ -21,6 +23,7 @@ export interface Metrics {
   readonly refusals: Counter<'key'>
   readonly dropped: Counter<'why'>
   readonly away: Counter
+  readonly conflicts: Counter
   readonly commandSeconds: Histogram<'type'>
   readonly storeSeconds: Histogram
   readonly botSeconds: Histogram
@@ -48,6 +51,7 @@ export function openMetrics(node?: string): Metrics {
     refusals: counter('adit_refusals_total', 'Commands refused, by reason', ['key']),
     dropped: counter('adit_dropped_total', 'Connections the server ended, by reason', ['why']),
     away: counter('adit_store_away_total', 'What was not tried because the database is away', []),
+    conflicts: counter('adit_conflicts_total', 'Appends that another node was before', []),
     commandSeconds: seconds('adit_command_seconds', 'From a command to its answer', ['type']),
     storeSeconds: seconds('adit_store_append_seconds', 'From an append to its commit', []),
     botSeconds: seconds('adit_bot_seconds', 'Time a bot took to think', []),
@@ -65,9 +69,11 @@ export function openMetrics(node?: string): Metrics {
           gauge('adit_loop_lag_seconds', 'How late the event loop is, at the 99th'),
         ],
       ]
+      const hub = census().hubUp === undefined ? [] : [gauge('adit_hub_up', 'Others are heard')]
       const collect = (): void => {
         const counted = census()
-        for (const [name, shown] of gauges) shown.set(counted[name])
+        for (const [name, shown] of gauges) shown.set(counted[name] ?? 0)
+        for (const shown of hub) shown.set(counted.hubUp ?? 0)
       }
       // One of them asks; the others are filled in the same breath.
       Object.assign(nth(gauges, 0)[1], { collect })

@@ -248,7 +248,7 @@ async function assemble(settings: Settings, parts: Parts) {
   })
   const streams: Streams = new Streams({ hosts, limits, dropped })
   const lag = new LoopLag()
-  takeCensus(metrics, { hosts, due, lag, sockets, streams, store })
+  takeCensus(metrics, { hosts, due, lag, sockets, streams, store, shared })
 
   const app = await openApp(settings, log)
   const arrivals = meterFor('arriving', limits.arriving, now, shared?.store)

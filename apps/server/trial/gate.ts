@@ -2,14 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * A door between a node and a server, for trials. It can be shut; and it can swallow answers, as a
- * line does that breaks between a commit and its acknowledgement.
+ * A door between a node and a server, for trials. It can be shut; it can be held, so that neither
+ * side notices that nothing comes through; and it can swallow answers, as a line does that breaks
+ * between a commit and its acknowledgement.
  */
 export class Gate {
   readonly port: number
   readonly #server: Server
   readonly #pairs = new Set<readonly [Socket, Socket]>()
   #isShut = false
+  #isHeld = false
   #isSwallowing = false
 
   private constructor(server: Server, port: number) {
@@ -35,6 +37,17 @@ export class Gate {
 
   open(): void {
     this.#isShut = false
+  }
+
+  /** Lines stay and carry nothing, as when a cable is pulled; what was said comes late. */
+  hold(): void {
+    this.#isHeld = true
+    for (const socket of [...this.#pairs].flat()) socket.pause()
+  }
+
+  release(): void {
+    this.#isHeld = false
+    for (const socket of [...this.#pairs].flat()) socket.resume()
   }
 
   /** What is asked arrives, what is answered does not; then the lines break. */
@@ -72,6 +85,7 @@ export class Gate {
     far.on('data', chunk => {
       if (!this.#isSwallowing) near.write(chunk)
     })
+    if (this.#isHeld) for (const socket of pair) socket.pause()
   }
 
   #cut(): void {

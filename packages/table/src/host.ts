@@ -34,9 +34,16 @@ import { type Send, Watchers } from './watchers.ts'
 /** Entries between two snapshots: so many are folded when a table is loaded, and not many more. */
 const KEPT_EVERY = 64
 
+/**
+ * Whether a table is kept whole after these entries. By their numbers alone, so that of several hosts
+ * the one that writes them does it.
+ */
+function isMilestone(before: Table, { seq }: Table): boolean {
+  return Math.floor(before.seq / KEPT_EVERY) !== Math.floor(seq / KEPT_EVERY)
+}
+
 interface Known {
   readonly isOffered?: boolean
-  readonly kept?: number
   readonly isOurs?: boolean
 }
 
@@ -55,8 +62,6 @@ export class TableHost {
   /** The store may hold more than this table knows: read before the next decision. */
   #unsure = false
   #closed = false
-  /** The number of the entry after which the table was last kept whole. */
-  #kept: number
   /** Lists may not say whom the table waits for now: they need not while everyone is here. */
   #isBehind: boolean
   /** The last entry was written here: what follows from it is this host's to do. */
@@ -74,7 +79,6 @@ export class TableHost {
 
   private constructor(table: Table, ports: HostPorts, known: Known) {
     this.#table = table
-    this.#kept = known.kept ?? 0
     this.#isBehind = known.isOurs !== true
     this.#ports = ports
     this.#isOurs = known.isOurs === true || ports.peers === undefined
@@ -104,8 +108,8 @@ export class TableHost {
   static async load(id: string, ports: HostPorts): Promise<Parsed<TableHost>> {
     const loaded = await loadTable(ports, id)
     if (!loaded.ok) return loaded
-    const { table, kept } = loaded.value
-    const host = new TableHost(table, ports, { kept })
+    const table = loaded.value
+    const host = new TableHost(table, ports, {})
     await host.#delay(ports.away?.(table.log.at(-1)?.at ?? 0) ?? 0)
     return parsed(host)
   }
@@ -290,12 +294,12 @@ export class TableHost {
   }
 
   #become(table: Table, { isOurs }: { readonly isOurs: boolean }): void {
-    const since = this.#table.seq
+    const before = this.#table
     this.#isBehind = true
-    this.#table = table
+    this.#table = isMilestone(before, table) ? recent(table) : table
     this.#isOurs = isOurs || this.#ports.peers === undefined
-    this.#watchers.tell(table, since, this.#ports.now())
-    this.#watchers.look(table)
+    this.#watchers.tell(table, before.seq, this.#ports.now())
+    this.#watchers.look(this.#table)
     if (!this.#closed) this.#arm()
   }
 
@@ -305,7 +309,7 @@ export class TableHost {
 
   /** Stores a decision; every so many entries the table whole, so that loading it never takes many. */
   async #store({ entries, table }: Decided, command: Append['command']): Promise<Written> {
-    const snapshot = table.seq - this.#kept < KEPT_EVERY ? undefined : snapshotOf(table)
+    const snapshot = isMilestone(this.#table, table) ? snapshotOf(table) : undefined
     const { isDeserted } = this.#attendance
     const isAttended = this.#watchers.isAttended(this.#table)
     const circumstances = { isDeserted, isAttended, snapshot, ...(command && { command }) }
@@ -314,10 +318,6 @@ export class TableHost {
     if (written.outcome !== 'appended') return written
     this.#become(table, { isOurs: true })
     this.#isBehind = append.summary === undefined && append.retouch === undefined
-    if (snapshot !== undefined) {
-      this.#kept = table.seq
-      this.#table = recent(table)
-    }
     return written
   }
 

@@ -110,4 +110,36 @@ describe('what is held of a log', () => {
     expect(again.value.table.seq).toBe(702)
     expect(again.value.table.log.length).toBeLessThanOrEqual(limits.items + 70)
   })
+
+  it('is kept whole by one of several hosts, and held short by all', async () => {
+    const world = testWorld()
+    let kept = 0
+    const append: typeof world.store.append = async given => {
+      if (given.snapshot !== undefined) kept++
+      return world.store.append(given)
+    }
+    const { store } = world
+    const shared = {
+      append,
+      read: store.read.bind(store),
+      snapshot: store.snapshot.bind(store),
+      answered: store.answered.bind(store),
+    }
+    const ports = { ...world, store: shared }
+    const { host } = await TableHost.open({ id: 'o', opening: opening() }, ann, ports)
+    const loaded = await TableHost.load('t1', ports)
+    if (host === undefined || !loaded.ok) throw new Error('not opened')
+    const hosts = [host, loaded.value]
+    for (let line = 0; line < 700; line++) {
+      world.clock.now += 10_000
+      const [writer, reader] = line % 3 === 0 ? hosts.toReversed() : hosts
+      await writer?.command(ann, commandOf({ type: 'chat', text: 'hm' }, `${line}`))
+      await reader?.refresh()
+    }
+    expect(kept).toBe(Math.floor(host.table.seq / 64))
+    for (const { table } of hosts) {
+      expect(table.seq).toBe(host.table.seq)
+      expect(table.log.length).toBeLessThanOrEqual(limits.items + 70)
+    }
+  })
 })

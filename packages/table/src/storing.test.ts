@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ann, bob, must, Sandbox, type Wish } from './conformance/testbed.ts'
+import { ann, bob, must, Sandbox, testWorld, type Wish } from './conformance/testbed.ts'
 import type { Append } from './store/store.ts'
-import { appendOf } from './storing.ts'
+import { appendOf, readLog } from './storing.ts'
 import { humanPace } from './timers.ts'
 
 const treasure = { title: 'my-treasure', config: { seats: 2, first: 0 } } as const
@@ -44,4 +44,22 @@ describe('what the lists hear of', () => {
     expect(seated.summary?.body).toContain('"taken":2')
     expect(seated).not.toHaveProperty('retouch')
   })
+})
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [127, 1],
+  [128, 2],
+  [300, 3],
+])('a log of %i entries is read whole, in %i pages', async (length, pages) => {
+  const world = testWorld()
+  const entries = Array.from({ length }, () => ({ kind: 'started', body: '{"type":"started"}' }))
+  for (let at = 0; at < length; at += 100) {
+    const some = entries.slice(at, at + 100)
+    await world.store.append({ table: 't', expected: at, at: 1, entries: some })
+  }
+  const log = await readLog(world, 't', 0)
+  expect(log.ok && log.value.map(({ seq }) => seq)).toEqual(entries.map((_none, at) => at + 1))
+  expect(world.store.reads).toBe(pages)
 })

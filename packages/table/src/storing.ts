@@ -105,28 +105,21 @@ export function listingChange(
   return { table: table.id, expected: table.seq, at, entries: [], summary, timers: [] }
 }
 
-interface Loaded {
-  readonly table: Table
-  /** The number of the entry after which its last snapshot was taken. */
-  readonly kept: number
-}
-
 /** A table from its last snapshot and what followed, or from its whole log. */
 export async function loadTable(
   ports: Pick<HostPorts, 'store' | 'title' | 'breathe'>,
   id: string,
-): Promise<Parsed<Loaded>> {
+): Promise<Parsed<Table>> {
   const titles: FindTitle = name => ports.title(name)
   const kept = await ports.store.snapshot(id)
   const before = kept && fromSnapshot(kept.body, titles)
   if (before?.ok && before.value.id === id && before.value.seq === kept?.seq) {
     const rest = await readLog(ports, id, before.value.seq)
     if (!rest.ok) return rest
-    return parsed({ table: advanceBy(before.value, rest.value), kept: before.value.seq })
+    return parsed(advanceBy(before.value, rest.value))
   }
   const log = await readLog(ports, id, 0)
-  const table = log.ok ? await foldBreathing(log.value, titles, breathing(ports)) : log
-  return table.ok ? parsed({ table: table.value, kept: 0 }) : table
+  return log.ok ? foldBreathing(log.value, titles, breathing(ports)) : log
 }
 
 /** Rows that are read and checked in one go. */
@@ -152,7 +145,7 @@ export async function readLog(
       log.push(logged.value)
     }
     const end = rows.at(-1)
-    if (end === undefined) return parsed(log)
+    if (end === undefined || rows.length < PAGE) return parsed(log)
     last = end.seq
     await breathe()
   }

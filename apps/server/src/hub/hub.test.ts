@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Gate } from '../../trial/gate.ts'
 import { describeWithNats } from '../../trial/servers/tests.ts'
 import type { Hub } from './hub.ts'
 import { LocalBus } from './local.ts'
@@ -60,4 +61,33 @@ describeWithNats('a hub over NATS', nats => {
     await Promise.all([one.close(), other.close()])
     await nats().up()
   })
+
+  it('knows of a line that is cut and not closed, and hears again over it', async () => {
+    const gate = await Gate.to(nats().port)
+    const one = openNatsHub({ url: nats().url(gate.port), name: 'one', trouble: () => {} })
+    const other = open('other')
+    const heard: string[] = []
+    await one.subscribe('s', text => heard.push(text))
+    const isUp = (): boolean => one.isUp && other.isUp
+    // Shorter, and longer than the line is kept for.
+    for (const time of [500, 3_500]) {
+      await expect.poll(isUp, { timeout: 10_000 }).toBe(true)
+      gate.hold()
+      const began = performance.now()
+      await expect.poll(() => one.isUp, { interval: 20 }).toBe(false)
+      expect(performance.now() - began).toBeLessThan(1_000)
+      await new Promise(resolve => setTimeout(resolve, time))
+      expect([one.isUp, other.isUp]).toEqual([false, true])
+      gate.release()
+      await expect.poll(isUp, { timeout: 10_000 }).toBe(true)
+      await expect
+        .poll(() => {
+          other.publish('s', String(time))
+          return heard.at(-1)
+        })
+        .toBe(String(time))
+    }
+    await Promise.all([one.close(), other.close()])
+    gate.close()
+  }, 30_000)
 })

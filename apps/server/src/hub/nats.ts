@@ -10,8 +10,14 @@ interface NatsSettings {
 type Hear = (text: string) => void
 
 const AGAIN = 250
-/** Two unanswered signs of life and the line is taken for dead. */
-const PING = 2_000
+/** Two unanswered signs of life and the line is given up. */
+const PING = 1_000
+/** A server that does not greet whoever comes is not there: the next attempt may find it. */
+const GREETING = 1_000
+/** The server is asked for a sign of life so often … */
+const PULSE = 150
+/** … and is not heard any more if it owes one for so long: a line can be cut without being closed. */
+const SILENT = 450
 /** Whoever comes to a table waits no longer for it: what is missed meanwhile is found by looking. */
 const FLUSH = 250
 
@@ -22,9 +28,11 @@ const FLUSH = 250
 export function openNatsHub({ url, name, trouble }: NatsSettings): Hub {
   const wanted = new Map<Hear, { readonly subject: string; live?: Subscription }>()
   let connection: NatsConnection | undefined
-  let isUp = false
+  let isLinked = false
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
+  /** Since when an answer is owed. */
+  let owed: number | undefined
 
   const listen = (line: NatsConnection, hear: Hear): void => {
     const entry = wanted.get(hear)
@@ -38,10 +46,20 @@ export function openNatsHub({ url, name, trouble }: NatsSettings): Hub {
   }
   const follow = async (line: NatsConnection): Promise<void> => {
     for await (const { type } of line.status()) {
-      if (type === 'disconnect' || type === 'staleConnection') isUp = false
-      if (type === 'reconnect') isUp = true
+      if (type === 'disconnect' || type === 'staleConnection') isLinked = false
+      if (type === 'reconnect') isLinked = true
     }
   }
+  const feel = (): void => {
+    if (!isLinked || owed !== undefined) return
+    owed = performance.now()
+    const answered = (): void => {
+      owed = undefined
+    }
+    connection?.flush().then(answered, answered)
+  }
+  const pulse = setInterval(feel, PULSE)
+  pulse.unref()
   const begin = async (): Promise<void> => {
     const line = await connect({
       servers: url,
@@ -49,6 +67,7 @@ export function openNatsHub({ url, name, trouble }: NatsSettings): Hub {
       noEcho: true,
       maxReconnectAttempts: -1,
       reconnectTimeWait: AGAIN,
+      timeout: GREETING,
       pingInterval: PING,
       maxPingOut: 2,
     })
@@ -57,7 +76,7 @@ export function openNatsHub({ url, name, trouble }: NatsSettings): Hub {
       return
     }
     connection = line
-    isUp = true
+    isLinked = true
     for (const hear of wanted.keys()) listen(line, hear)
     follow(line).catch(trouble)
   }
@@ -70,17 +89,17 @@ export function openNatsHub({ url, name, trouble }: NatsSettings): Hub {
 
   return {
     get isUp() {
-      return isUp
+      return isLinked && (owed === undefined || performance.now() - owed < SILENT)
     },
     publish(subject, text) {
       // The client would keep it for later: then it is no news any more.
-      if (isUp) connection?.publish(subject, text)
+      if (isLinked) connection?.publish(subject, text)
     },
     async subscribe(subject, hear) {
       const own: Hear = text => hear(text)
       wanted.set(own, { subject })
       if (connection !== undefined) listen(connection, own)
-      if (isUp) await settled(connection?.flush())
+      if (isLinked) await settled(connection?.flush())
       return () => {
         wanted.get(own)?.live?.unsubscribe()
         wanted.delete(own)
@@ -88,8 +107,9 @@ export function openNatsHub({ url, name, trouble }: NatsSettings): Hub {
     },
     async close() {
       isClosed = true
-      isUp = false
+      isLinked = false
       clearTimeout(retry)
+      clearInterval(pulse)
       await connection?.close()
     },
   }

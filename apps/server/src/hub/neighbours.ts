@@ -20,11 +20,9 @@ interface Joined {
   here: readonly string[]
   /** By node. */
   readonly elsewhere: Map<string, string>
-  /** The last number that was told, until it is said again. */
-  told?: number | undefined
 }
 
-const BEAT = 500
+const BEAT = 250
 /** A node that is silent for so long is taken for gone, and with it whoever watched there. */
 const SILENT = 2_500
 /** The logs are looked at now and then, in case the hub lost something … */
@@ -32,11 +30,9 @@ const POLL = 2_000
 /** … and with every beat while it is away or another node is not heard, and for so long afterwards. */
 const CAREFUL = 1_500
 /** A node that has missed two beats may have said more that was not heard. */
-const MISSED = 1_200
+const MISSED = 600
 const SIGN = 5_000
 const SIGNED = 15_000
-/** Where others hold a table, what was told last is named again after this: news of it may be lost. */
-const AGAIN = 300
 /** What another node says is heard within this. */
 const UNDER_WAY = 100
 /** Logs looked at with one question. */
@@ -52,6 +48,8 @@ export class Neighbours implements Peers {
   readonly #joined = new Map<string, Joined>()
   /** When each of the others was last heard. */
   readonly #heard = new Map<string, number>()
+  /** The last number told of each table since the last beat. */
+  readonly #told = new Map<string, number>()
   readonly #house: (news: HouseNews) => void
   #others: readonly { readonly name: string; readonly isDeaf: boolean }[] = []
   #beating: NodeJS.Timeout | undefined
@@ -59,7 +57,7 @@ export class Neighbours implements Peers {
   #carefulUntil = Number.NEGATIVE_INFINITY
   #signed = Number.NEGATIVE_INFINITY
   #working: Promise<void> | undefined
-  #stop: () => void = () => {}
+  #stops: readonly (() => void)[] = []
 
   constructor(ports: NeighbourPorts, house: (news: HouseNews) => void) {
     this.#ports = ports
@@ -72,7 +70,11 @@ export class Neighbours implements Peers {
   }
 
   async start(): Promise<void> {
-    this.#stop = await this.#ports.hub.subscribe(HOUSE, text => this.#hearHouse(text))
+    const { hub, node } = this.#ports
+    const subjects = [HOUSE, subjectTo(node)]
+    this.#stops = await Promise.all(
+      subjects.map(subject => hub.subscribe(subject, text => this.#hearHouse(text))),
+    )
     // It signs again by itself.
     await this.#sign().catch((error: unknown) => this.#ports.trouble(error))
     this.#beating = setInterval(() => this.#beat(), BEAT)
@@ -80,7 +82,7 @@ export class Neighbours implements Peers {
 
   async close(): Promise<void> {
     clearInterval(this.#beating)
-    this.#stop()
+    for (const stop of this.#stops) stop()
     this.tellHouse({ bye: true })
     await this.#working
     await this.#ports.hub.close()
@@ -97,24 +99,29 @@ export class Neighbours implements Peers {
     ])
     const trace = this.#ports.traces?.context(table, expected + entries.length)
     this.#say(table, { rows, ...(trace !== undefined && { trace }) })
-    this.#sayAgain(table, expected + entries.length)
+    this.#told.set(table, expected + entries.length)
   }
 
-  /** The number alone, and of several in a row the last: whoever has heard of it has nothing to do. */
-  #sayAgain(table: string, head: number): void {
-    const joined = this.#joined.get(table)
-    if (joined === undefined || joined.elsewhere.size === 0) return
-    const isWaiting = joined.told !== undefined
-    joined.told = head
-    if (isWaiting) return
-    setTimeout(() => {
-      if (joined.told !== undefined) this.nudge(table, joined.told)
-      joined.told = undefined
-    }, AGAIN).unref()
+  /** Who holds a table too is told again how long its log is, with the beat: news of it may be lost. */
+  #sayAgain(): void {
+    const heads = new Map<string, [string, number][]>()
+    for (const [table, head] of this.#told) {
+      for (const node of this.#joined.get(table)?.elsewhere.keys() ?? []) {
+        const all = heads.get(node) ?? []
+        all.push([table, head])
+        heads.set(node, all)
+      }
+    }
+    this.#told.clear()
+    for (const [node, all] of heads) this.#tellNode(subjectTo(node), { heads: all })
   }
 
   tellHouse(news: Omit<HouseNews, 'node'>): void {
-    this.#ports.hub.publish(HOUSE, JSON.stringify({ node: this.#ports.node, ...news }))
+    this.#tellNode(HOUSE, news)
+  }
+
+  #tellNode(subject: string, news: Omit<HouseNews, 'node'>): void {
+    this.#ports.hub.publish(subject, JSON.stringify({ node: this.#ports.node, ...news }))
   }
 
   renamed({ id, name, avatar }: Player): void {
@@ -188,11 +195,13 @@ export class Neighbours implements Peers {
     if (news === undefined) return
     if (news.bye === true) this.#gone(news.node)
     else this.#heard.set(news.node, performance.now())
+    for (const [table, head] of news.heads ?? []) this.#joined.get(table)?.listener.head(head)
     this.#house(news)
   }
 
   #beat(): void {
     this.tellHouse({})
+    this.#sayAgain()
     const now = performance.now()
     // Whoever hears nothing does not know who is silent.
     if (this.#ports.hub.isUp) {
@@ -214,9 +223,13 @@ export class Neighbours implements Peers {
       })
   }
 
-  /** It may be cut off from the hub, and play on. */
+  /** It may be cut off from the hub, and play on. Whoever came just now is known by its beats alone. */
   #isAnyoneMissing(now: number): boolean {
-    return this.#others.some(({ name }) => now - (this.#heard.get(name) ?? 0) > MISSED)
+    const isLate = (at = Number.NEGATIVE_INFINITY): boolean => now - at > MISSED
+    return (
+      this.#others.some(({ name }) => isLate(this.#heard.get(name))) ||
+      Array.from(this.#heard.values()).some(isLate)
+    )
   }
 
   async #sign(): Promise<void> {
@@ -237,7 +250,15 @@ export class Neighbours implements Peers {
   }
 }
 
-/** A name in NATS has no dots, stars or blanks; ids of tables have none either, but who knows. */
 function subjectOf(table: string): string {
-  return `adit.t.${/^[\w-]+$/.test(table) ? table : Buffer.from(table).toString('hex')}`
+  return `adit.t.${tokenOf(table)}`
+}
+
+function subjectTo(node: string): string {
+  return `adit.n.${tokenOf(node)}`
+}
+
+/** A name in NATS has no dots, stars or blanks; ids of tables have none either, but who knows. */
+function tokenOf(name: string): string {
+  return /^[\w-]+$/.test(name) ? name : Buffer.from(name).toString('hex')
 }

@@ -37,6 +37,8 @@ const houseNews = v.object({
   renamed: v.exactOptional(v.object({ id: v.string(), name: v.string(), avatar: v.string() })),
   /** Someone's lines are to be cut: what holds for them has changed. */
   cut: v.exactOptional(v.string()),
+  /** How long the logs of tables are at least that the two have in common. */
+  heads: v.exactOptional(v.array(v.strictTuple([v.string(), count]))),
   /** It ends: whoever watched there is gone. */
   bye: v.exactOptional(v.boolean()),
 })

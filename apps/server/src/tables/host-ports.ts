@@ -44,6 +44,7 @@ function watched({ store, lists, metrics, neighbours, traces }: Given): TableSto
       const appended = await store.append(append)
       metrics.storeSeconds.observe((performance.now() - began) / 1_000)
       traced?.(appended)
+      if (appended.outcome === 'conflict') metrics.conflicts.inc()
       if (appended.outcome === 'appended') {
         neighbours?.tell(append)
         const { table, at: updated, summary, entries } = append

@@ -9,6 +9,7 @@ import { TestNats } from '../servers/nats.ts'
 import { freePort, TestPostgres } from '../servers/postgres.ts'
 import { Evidence } from './evidence.ts'
 import { type FaultName, faults, type Site } from './faults.ts'
+import { findHaproxy, Haproxy } from './haproxy.ts'
 import { startNode } from './node.ts'
 import { TestProxy } from './proxy.ts'
 import { type Happened, Lateness, type Wait, waitsAfter } from './waits.ts'
@@ -81,7 +82,7 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
   const lateness = new Lateness()
   const site = await buildSite(settings, { postgres, nats, name, random, healed, evidence })
   const ports = site.nodes.map(node => node.port)
-  const proxy = settings.proxied === true ? await TestProxy.before(ports) : undefined
+  const proxy = settings.proxied === true ? await proxyBefore(ports, tell) : undefined
   scene.ports.push(...(proxy === undefined ? ports : [proxy.port]))
   try {
     tell('all nodes are up')
@@ -128,6 +129,16 @@ export async function clusterTrial(settings: ClusterSettings): Promise<ClusterRe
     }
     await Promise.all([postgres.stop(), nats.stop()])
   }
+}
+
+/** The one that people are given, where this machine has it. */
+async function proxyBefore(
+  ports: readonly number[],
+  tell: (line: string) => void,
+): Promise<Haproxy | TestProxy> {
+  const program = findHaproxy()
+  tell(program === undefined ? 'no haproxy here: a proxy of our own' : 'behind haproxy')
+  return program === undefined ? TestProxy.before(ports) : Haproxy.before(program, ports)
 }
 
 interface Ground extends Pick<Site, 'postgres' | 'nats' | 'random' | 'healed'> {

@@ -58,6 +58,11 @@ export const faults = {
     await between(site, 2_000, 6_000)
     site.doors[node].nats.open()
   },
+  async 'nats silent for one'(site, node) {
+    site.doors[node].nats.hold()
+    await between(site, 2_000, 6_000)
+    site.doors[node].nats.release()
+  },
   async 'postgres crashed'(site) {
     await site.postgres.crash()
     await between(site, 100, 1_000)
@@ -102,6 +107,7 @@ export const everyday: readonly FaultName[] = [
   'postgres answers swallowed',
   'postgres cut from one',
   'killed',
+  'nats silent for one',
   'nats killed',
   'postgres crashed',
   'all killed',

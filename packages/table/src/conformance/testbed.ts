@@ -13,6 +13,7 @@ import type {
   Appended,
   CommandKey,
   Linked,
+  Page,
   Snapshot,
   Stored,
   Summary,
@@ -204,8 +205,9 @@ export function quiet(): Promise<void> {
 class TestStore implements TableStore {
   readonly #tables = new Map<string, Kept>()
   readonly #kept = openMemoryStore(this.#tables)
-  /** What becomes of the next appends: `lost` fails and writes nothing, `written` fails afterwards. */
   rowsRead = 0
+  reads = 0
+  /** What becomes of the next appends: `lost` fails and writes nothing, `written` fails afterwards. */
   readonly faults: ('busy' | 'lost' | 'written')[] = []
 
   get count(): number {
@@ -243,9 +245,9 @@ class TestStore implements TableStore {
     return answer
   }
 
-  async read(table: string, page: { readonly after?: number } = {}): Promise<readonly Stored[]> {
-    // A small page, so that reading on is tried too.
-    const rows = (await this.#kept.read(table, page)).slice(0, 7)
+  async read(table: string, page?: Page<number>): Promise<readonly Stored[]> {
+    const rows = await this.#kept.read(table, page)
+    this.reads++
     this.rowsRead += rows.length
     return rows
   }

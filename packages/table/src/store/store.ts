@@ -275,7 +275,10 @@ export interface Challenge {
   readonly expires: number
 }
 
-/** At most `limit` rows, `storeLimits.page` unless told; those that come after `after` only. */
+/**
+ * At most `limit` rows, `storeLimits.page` unless told; those that come after `after` only. Where
+ * fewer come there are no more.
+ */
 export interface Page<After> {
   readonly after?: After
   readonly limit?: number
