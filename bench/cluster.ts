@@ -130,7 +130,8 @@ async function moves(): Promise<void> {
 
 async function compare(rate: Rate, { two: worth, added }: Worth): Promise<void> {
   const own = await mkdtemp(join(tmpdir(), 'adit-bench-'))
-  const alone = await measureAlone(own, rate).finally(() => rm(own, { recursive: true }))
+  const alone = await measureAlone(own, rate)
+  await rm(own, { recursive: true })
   tell('SQLite, one process', alone)
   const one = await measureNodes(1, 'together', rate)
   tell('one node', one)
