@@ -58,11 +58,25 @@ export async function arriveAs(scene: Scene, at: number): Promise<Group> {
   const title = shelf[at % shelf.length]
   const names = NAMES.slice(0, Math.max(3, title.seats.min))
   const people = names.map(async name => {
-    const token = await arrive(scene.ports[0] ?? 0, `${name} g${at}`)
+    const token = await arriveAgain(scene.ports[0] ?? 0, `${name} g${at}`)
     return new Person(scene, token, `${name}.g${at}`)
   })
   return { title: title.name, people: await Promise.all(people) }
 }
+
+/** A store that is away when they come is there again before long. */
+async function arriveAgain(port: number, name: string): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await arrive(port, name)
+    } catch (error) {
+      if (tries === MOST_ARRIVALS || !String(error).includes('table-not-stored')) throw error
+      await sleep(500)
+    }
+  }
+}
+
+const MOST_ARRIVALS = 100
 
 /** A few people play one game after another until the scene is over, and finish the last. */
 export async function playOn(scene: Scene, { title, people }: Group): Promise<void> {

@@ -65,7 +65,10 @@ export async function openApp(settings: Settings, log: Logger): Promise<FastifyI
   })
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body } = refused(reasonFor(error))
-    if (status >= 500) log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    // Said once by whoever keeps the line to the store.
+    const isSaid = error instanceof Away
+    if (status >= 500 && !isSaid)
+      log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     await reply.code(status).send(body)
   })
   return app

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { Gate } from '../../../trial/gate.ts'
 import { describeWithPostgres } from '../../../trial/servers/tests.ts'
-import { Away } from '../shared.ts'
+import { Away, Unstored } from '../shared.ts'
 import { openPostgresStore, type PostgresStore } from './postgres.ts'
 
 describeWithPostgres('PostgreSQL', postgres => {
@@ -36,6 +36,20 @@ describeWithPostgres('PostgreSQL', postgres => {
       else expect(await asked).toBeInstanceOf(Away)
       await store.close()
     }
+    gate.close()
+  })
+
+  it('says of a write whose answer was lost that it should be asked for again', async () => {
+    const gate = await Gate.to(postgres().port)
+    const store = await openPostgresStore({
+      url: postgres().url(await postgres().database(), gate.port),
+    })
+    await store.setMeta('key', 'value')
+    const swallowed = gate.swallow(100)
+    const written = store.setMeta('key', 'other').catch((error: unknown) => error)
+    await swallowed
+    expect(await written).toBeInstanceOf(Unstored)
+    await store.close()
     gate.close()
   })
 

@@ -1,7 +1,7 @@
 import { nth } from '@adit/kernel'
 import type { Append, Appended } from '@adit/table'
 import type { QueryConfig, QueryResultRow } from 'pg'
-import { Away } from '../shared.ts'
+import { Away, Unstored } from '../shared.ts'
 import { asGiven, type BatchAnswer, readAnswers } from './batch.ts'
 import { isPassing, type Line } from './line.ts'
 
@@ -85,12 +85,19 @@ export class WriteQueue {
       else {
         const job = this.#jobs.shift()
         if (job === undefined) break
-        if ('query' in job) await this.#line.query(job.query).then(job.resolve, job.reject)
+        if ('query' in job) await this.#performQuery(job)
         this.#writes++
         this.#commits++
       }
     }
     this.#running = undefined
+  }
+
+  /** A line that broke meanwhile is nobody's mistake: whoever asked should come again. */
+  async #performQuery({ query, resolve, reject }: Asking): Promise<void> {
+    await this.#line.query(query).then(resolve, (error: unknown) => {
+      reject(isPassing(error) ? new Unstored(`store: ${String(error)}`) : error)
+    })
   }
 
   /** Appends from the front; one command never twice, for then their order would count. */
