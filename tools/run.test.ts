@@ -31,7 +31,8 @@ it('passes on a request to end, and ends as its child did', async () => {
   expect(() => process.kill(child, 0)).toThrow('ESRCH')
 })
 
-it('a server whose settings are empty listens where one without settings does', async () => {
+/** Starts the server with empty settings, ends it by a signal, and gives back what it said. */
+async function serveUntil(signal: NodeJS.Signals): Promise<{ code: unknown; log: string }> {
   const env = { ...process.env, HOST: '', ADIT_LOG: '', ADIT_ORIGIN: '', ADIT_PROXY: '', PORT: '0' }
   const args = ['apps/server/src/main.ts', '--data', path.join(folder, 'data')]
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -39,7 +40,17 @@ it('a server whose settings are empty listens where one without settings does', 
   server.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
   await once(server.stdout, 'data')
   const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
+  server.kill(signal)
+  const [code] = await ended
+  return { code, log }
+}
+
+it('a server whose settings are empty listens where one without settings does', async () => {
+  const { log } = await serveUntil('SIGTERM')
   expect(log.match(/listening at (\S+):/g)).toEqual(['listening at http://127.0.0.1:'])
+})
+
+it('a server that is told to drain ends by itself once no game is played', async () => {
+  const { code, log } = await serveUntil('SIGUSR2')
+  expect([code, log.includes('"draining"'), log.includes('"closed"')]).toEqual([0, true, true])
 })

@@ -49,10 +49,11 @@ const running = await serve({
   ...(origin === undefined ? {} : { origin: readOrigin(origin) }),
 }).catch((error: unknown) => fail(explain(error)))
 
-process.stdout.write(await greet(running))
-
+// Before it says that it is there: whoever waits for that may send one at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end())
 process.once('SIGUSR2', () => end(running.drain()))
+
+process.stdout.write(await greet(running))
 
 /** In good order, and not before the games are over if that is what was asked for. */
 function end(drained = Promise.resolve()): void {

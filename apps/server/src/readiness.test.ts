@@ -4,7 +4,7 @@ import { arrive, Client } from '../trial/client.ts'
 import { ask } from '../trial/http.ts'
 import { openingOf } from '../trial/seats.ts'
 import { testServers } from '../trial/server.ts'
-import { storeWatch } from './readiness.ts'
+import { storeWatch, whyUnready } from './readiness.ts'
 
 const start = testServers()
 
@@ -73,4 +73,11 @@ it('says each change once, and tries again as long as it lasts', () => {
   look()
   look()
   expect([told, tries]).toEqual([[true, false], 2])
+})
+
+it('is not ready while the loop is late, and says why before it asks the store', async () => {
+  const open = { isClosing: false, isDraining: false }
+  const store = { nextDue: () => Promise.reject(new Error('nobody should ask')) }
+  expect(await whyUnready(open, { isTooLate: true }, store)).toBe('loop')
+  expect(await whyUnready(open, { isTooLate: false }, openMemoryStore())).toBeUndefined()
 })

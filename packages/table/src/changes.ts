@@ -1,5 +1,5 @@
 import { parseConfig, type Seat } from '@adit/kernel'
-import type { Entry, Logged, Player } from './entries.ts'
+import type { Entry, Player, Talk } from './entries.ts'
 import {
   afterDelay,
   afterGoingOn,
@@ -25,7 +25,12 @@ import {
 } from './table.ts'
 
 /** What an entry changes. Whether it may happen was decided before it was stored. */
-export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped): Partial<Table> {
+export function changes(
+  table: Table,
+  entry: Exclude<Entry, Talk>,
+  at: number,
+  stepped?: Stepped,
+): Partial<Table> {
   const moment = momentOf(table, at)
   const place = (seat: Seat, change: Partial<Place>) => ({
     places: table.places.with(seat, { ...placeAt(table, seat), ...change }),
@@ -106,8 +111,6 @@ export function changes(table: Table, { entry, at }: Logged, stepped?: Stepped):
       return place(entry.seat, { order: entry.order })
     case 'undone':
       return { play: afterUndo(moment, playOf(table), entry.to) }
-    case 'chatted':
-    case 'phrased':
     case 'skipped':
       return {}
     case 'vote-opened': {

@@ -37,8 +37,12 @@ const FREE: ReadonlySet<TableCommand['type']> = new Set([
   'rematch',
 ])
 
-/** Ten times what the longest game leaves behind: beyond it only the game itself goes on. */
+/**
+ * Ten times what the longest game leaves behind: beyond it only the game itself goes on. Talk has a
+ * measure of its own, so that nobody talks a table full; spectators may fill half of it.
+ */
 const MOST_ENTRIES = 10_000
+const MOST_SAID = 5_000
 
 /**
  * What a person's command leads to: entries to be stored, or the reason why not. Pure: the table is
@@ -53,7 +57,7 @@ export function decide(
 ): Decision {
   if (!FREE.has(command.type)) {
     if (!maySpend(table.buckets, who.id, now)) return refused(refuse('table-too-fast'))
-    if (table.seq >= MOST_ENTRIES) return refused(refuse('table-log-full'))
+    if (!hasRoom(table, who, command)) return refused(refuse('table-log-full'))
   }
   if (table.banned.some(({ id }) => id === who.id)) return refused(refuse('table-banned'))
   const seat = seatOf(table, who.id)
@@ -108,6 +112,11 @@ export function decide(
     case 'rematch':
       return seated(() => rematch(table, now, ports))
   }
+}
+
+function hasRoom(table: Table, who: Player, { type }: TableCommand): boolean {
+  if (type !== 'chat' && type !== 'phrase') return table.seq - table.said < MOST_ENTRIES
+  return table.said < (seatOf(table, who.id) === undefined ? MOST_SAID / 2 : MOST_SAID)
 }
 
 /** What the table does by itself when a time has come. Nothing from outside leads here. */
@@ -185,7 +194,7 @@ function speak(
 /** A gnome speaks when it moves, so that the time of neither tells anything. */
 function remark(table: Table, seat: Seat, remarks: readonly Remark[], now: number): Decision {
   const draft = new Draft(table, now)
-  const said = table.seq < MOST_ENTRIES ? lineFor(table, seat, remarks) : undefined
+  const said = table.said < MOST_SAID ? lineFor(table, seat, remarks) : undefined
   const gnome = gnomeAt(table, seat)
   if (said === undefined || gnome === undefined) return draft.done()
   return draft.add({ type: 'phrased', player: `gnome:${gnome}`, name: gnome, seat, said }).done()

@@ -79,7 +79,11 @@ export type Moved = v.InferOutput<typeof moved>
 
 const spoken = { player: word, name, seat: v.exactOptional(seat) }
 
+/** They are tried in this order: what comes most often stands first. */
 export const entry = v.variant('type', [
+  moved,
+  v.object({ type: v.literal('chatted'), ...spoken, text: chatText }),
+  v.object({ type: v.literal('phrased'), ...spoken, said: saying }),
   terms,
   v.object({ type: v.literal('sat'), seat, player }),
   /** `gone`: by their own wish, in the middle of a game. */
@@ -99,7 +103,6 @@ export const entry = v.variant('type', [
   v.object({ type: v.literal('silenced'), ...spoken, silent: v.boolean() }),
   v.object({ type: v.literal('changed'), ...agreed }),
   v.object({ type: v.literal('started') }),
-  moved,
   /** Nobody could be served for a while: every clock runs `by` longer, and none ends before `least`. */
   v.object({ type: v.literal('delayed'), by: time, least: time }),
   v.object({ type: v.literal('waited'), seat }),
@@ -110,8 +113,6 @@ export const entry = v.variant('type', [
   v.object({ type: v.literal('ordered'), seat, order: v.picklist(orders) }),
   /** `to` is the number of the move taken back; CHANCE's answers to it go with it. */
   v.object({ type: v.literal('undone'), seat, to: seq }),
-  v.object({ type: v.literal('chatted'), ...spoken, text: chatText }),
-  v.object({ type: v.literal('phrased'), ...spoken, said: saying }),
   v.object({ type: v.literal('vote-opened'), seat, motion, voters: seatSet, due: time }),
   v.object({ type: v.literal('vote-cast'), seat, yes: v.boolean() }),
   v.object({ type: v.literal('vote-closed'), passed: v.boolean() }),
@@ -127,6 +128,13 @@ export const entry = v.variant('type', [
   v.object({ type: v.literal('skipped') }),
 ])
 export type Entry = v.InferOutput<typeof entry>
+
+/** What was said. Numbered and stored like all that happens, but nothing at a table depends on it. */
+export type Talk = Extract<Entry, { type: 'chatted' | 'phrased' }>
+
+export function isTalk(one: Entry): one is Talk {
+  return one.type === 'chatted' || one.type === 'phrased'
+}
 
 export interface Logged {
   /** 1, 2, 3 … */

@@ -1,7 +1,7 @@
 import { type AnyTitle, type Parsed, parseConfig, parsed, stateHash } from '@adit/kernel'
 import { spend } from './buckets.ts'
 import { changes } from './changes.ts'
-import type { Entry, Logged } from './entries.ts'
+import { type Entry, isTalk, type Logged, type Talk } from './entries.ts'
 import { type Stepped, throughGate } from './play.ts'
 import { refuse } from './refusals.ts'
 import { FREE, momentOf, placeAt, playerAt, playOf, presentPeople, type Table } from './table.ts'
@@ -35,6 +35,7 @@ export function found(first: Logged, titles: FindTitle): Parsed<Table> {
     game,
     terms,
     seq: first.seq,
+    said: 0,
     stage: 'open',
     host: terms.host,
     places: Array.from({ length: config.value.seats }, () => FREE),
@@ -126,10 +127,15 @@ export function advanceBy(table: Table, entries: readonly Logged[]): Table {
 
 function follow(table: Table, logged: Logged, stepped?: Stepped): Table {
   if (logged.seq !== table.seq + 1) throw new Error(`entry ${logged.seq} after ${table.seq}`)
-  const next = { ...table, seq: logged.seq }
-  const payer = payerOf(table, logged.entry)
-  const buckets = payer === undefined ? table.buckets : spend(table.buckets, payer, logged.at)
-  return passGate({ ...next, buckets, ...changes(next, logged, stepped) }, logged.at)
+  const { seq, at, entry } = logged
+  // Talk is counted, and not replayed.
+  if (isTalk(entry)) {
+    return { ...table, seq, said: table.said + 1, buckets: spend(table.buckets, entry.player, at) }
+  }
+  const next = { ...table, seq }
+  const payer = payerOf(table, entry)
+  const buckets = payer === undefined ? table.buckets : spend(table.buckets, payer, at)
+  return passGate({ ...next, buckets, ...changes(next, entry, at, stepped) }, at)
 }
 
 /** A round begins as soon as nobody has to be waited for any more. */
@@ -140,11 +146,8 @@ function passGate(table: Table, at: number): Table {
 }
 
 /** Whom an entry counts against: whoever could fill a log with nothing but these. */
-function payerOf(table: Table, entry: Entry): string | undefined {
+function payerOf(table: Table, entry: Exclude<Entry, Talk>): string | undefined {
   switch (entry.type) {
-    case 'chatted':
-    case 'phrased':
-      return entry.player
     case 'sat':
       return entry.player.id
     case 'left':

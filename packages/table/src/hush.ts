@@ -1,4 +1,5 @@
 import type { Item, TableMessage } from '@adit/protocol'
+import { isTalk } from './entries.ts'
 import { entryNumbered } from './recent.ts'
 import type { Table } from './table.ts'
 
@@ -12,8 +13,7 @@ export function hush(
   const quiet = (item: Item): Item => {
     if (item.type !== 'chatted' && item.type !== 'phrased') return item
     const entry = entryNumbered(table, item.seq)?.entry
-    const isSaid = entry?.type === 'chatted' || entry?.type === 'phrased'
-    const isBlocked = isSaid && blocked.has(entry.player)
+    const isBlocked = entry !== undefined && isTalk(entry) && blocked.has(entry.player)
     return isBlocked ? { seq: item.seq, at: item.at, type: 'hushed' } : item
   }
   switch (message.type) {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@adit/kernel'
 import type { TableCommand, Whom } from '@adit/protocol'
 import { type Decision, Draft, refused } from './draft.ts'
+import { isTalk } from './entries.ts'
 import { strongestBot } from './moving.ts'
 import type { Ports } from './ports.ts'
 import { entryNumbered } from './recent.ts'
@@ -19,7 +20,7 @@ export interface Person {
 export function personMeant(table: Table, whom: Whom): Person | undefined {
   if ('seat' in whom) return table.places[whom.seat]?.player
   const entry = entryNumbered(table, whom.said)?.entry
-  if (entry?.type !== 'chatted' && entry?.type !== 'phrased') return undefined
+  if (entry === undefined || !isTalk(entry)) return undefined
   return entry.player.startsWith('gnome:') ? undefined : { id: entry.player, name: entry.name }
 }
 

@@ -1,6 +1,6 @@
 import { nth } from '@adit/kernel'
 import { limits } from '@adit/protocol'
-import type { Logged } from './entries.ts'
+import { isTalk, type Logged } from './entries.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -53,7 +53,7 @@ export function isMove({ entry }: Logged): boolean {
 }
 
 export function isSaid({ entry }: Logged): boolean {
-  return entry.type === 'chatted' || entry.type === 'phrased'
+  return isTalk(entry)
 }
 
 function lastOf(

@@ -12,6 +12,8 @@ import {
   type Wish,
   whyNot,
 } from './conformance/testbed.ts'
+import type { Entry } from './entries.ts'
+import { advanceBy } from './fold.ts'
 import { openTable } from './open.ts'
 
 const open = (changes: Parameters<typeof opening>[0]) =>
@@ -225,15 +227,38 @@ describe('what a host does', () => {
   })
 })
 
-it('a log that is full takes no more than the game', () => {
-  const box = new Sandbox({ config: { seats: 3 } }).started()
-  const log = [...box.table.log]
-  for (let seq = log.length + 1; seq <= 10_000; seq++) {
-    log.push({ seq, at: box.now, entry: { type: 'readied', seat: 1, ready: true } })
+describe('a log that is full', () => {
+  /** A game that has begun, and then so many entries of one kind. */
+  function filled(entry: Entry, count: number): Sandbox {
+    const box = new Sandbox({ config: { seats: 3 } }).started()
+    const { seq } = box.table
+    const more = Array.from({ length: count }, (_none, nth) => {
+      return { seq: seq + nth + 1, at: box.now, entry }
+    })
+    box.table = advanceBy(box.table, more)
+    box.now += 3_600_000
+    return box
   }
-  box.table = { ...box.table, seq: log.length, log }
-  expect(whyNot(box.ask(ann, { type: 'chat', text: 'hello' }))).toBe('table-log-full')
-  box.move(ann, box.legal(0)[0])
+  const chat: Wish = { type: 'chat', text: 'hello' }
+  const line = (): Entry => ({ type: 'chatted', player: 'x', name: 'Eve', text: 'hm' })
+
+  it('takes no more than the game, and what is said', () => {
+    const box = filled({ type: 'readied', seat: 1, ready: true }, 10_000)
+    expect(whyNot(box.ask(ann, { type: 'undo' }))).toBe('table-log-full')
+    box.move(ann, box.legal(0)[0]).do(ann, chat)
+  })
+
+  it('is not filled by talk, which has an end of its own', () => {
+    const box = filled(line(), 5_000)
+    expect(whyNot(box.ask(ann, chat))).toBe('table-log-full')
+    box.do(ann, { type: 'rename', name: 'Anna', avatar: 'x' }).move(ann, box.legal(0)[0])
+  })
+
+  it('is no matter of spectators: those who play may still speak', () => {
+    const box = filled(line(), 2_500)
+    expect(whyNot(box.ask(player('Eve'), chat))).toBe('table-log-full')
+    box.do(ann, chat)
+  })
 })
 
 describe('shares in the deal', () => {

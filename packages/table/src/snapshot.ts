@@ -14,7 +14,7 @@ import type { Table } from './table.ts'
  * number rises with every field or kind of entry that is new: an older program, which leaves them
  * aside, may have taken the last snapshot.
  */
-const FORMAT = 1
+const FORMAT = 2
 
 const { motion, name, seat, seatOrChance, seq, time, word } = parts
 const person = v.strictObject({ id: word, name })
@@ -62,6 +62,7 @@ const snapshot = v.strictObject({
   rules: v.string(),
   terms,
   seq,
+  said: v.number(),
   stage: v.picklist(stages),
   host: word,
   places: v.array(place),

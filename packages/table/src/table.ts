@@ -41,6 +41,8 @@ export interface Table {
   readonly terms: Terms
   /** The number of the last entry. */
   readonly seq: number
+  /** How many of the entries are talk. */
+  readonly said: number
   readonly stage: Stage
   /** A player's id. */
   readonly host: string

@@ -38,14 +38,16 @@ export const reportKept = v.strictObject({
   answer: v.exactOptional(v.picklist(['silence', 'ban', 'lift', 'dismiss'])),
 })
 export type ReportKept = v.InferOutput<typeof reportKept>
-export const deedKept = v.intersect([v.object(noted), deed])
+/** A deed with the name of whom it was about, as far as anyone knows. */
+export const deedKept = v.intersect([v.object({ ...noted, name: v.exactOptional(name) }), deed])
+export type DeedKept = v.InferOutput<typeof deedKept>
 
 /** The journal of the house, as the keeper reads and writes it. Nothing in it is ever changed. */
 export interface Journal {
   noteReport(report: Report): Promise<void>
   noteDeed(deed: Deed): Promise<void>
   reports(wanted: { readonly all: boolean }): Promise<readonly ReportKept[]>
-  deeds(): Promise<readonly (Deed & { readonly seq: number; readonly at: number })[]>
+  deeds(): Promise<readonly DeedKept[]>
 }
 
 /** So many are shown, the newest of all. */
@@ -61,21 +63,33 @@ export function openJournal(store: Store, now: () => number): Journal {
     const rows = await everyNote(store, DEED)
     return rows.map(row => ({ seq: row.seq, at: row.at, ...v.parse(deed, JSON.parse(row.body)) }))
   }
+  const reports = async () => {
+    const rows = await everyNote(store, REPORT)
+    return rows.map(({ seq, at, body }) => ({ seq, at, report: v.parse(report, JSON.parse(body)) }))
+  }
+  /** As the report called them; one that nobody reported goes by the name of now. */
+  const named = async (done: Deed, about: ReadonlyMap<number, string>) => {
+    const reported = done.report === undefined ? undefined : about.get(done.report)
+    const person = 'person' in done ? await store.identity(done.person) : undefined
+    const called = reported ?? person?.name
+    return called === undefined ? {} : { name: called }
+  }
   return {
     noteReport: given => note(REPORT, given),
     noteDeed: given => note(DEED, given),
-    deeds: async () => (await deeds()).slice(-MOST_SHOWN),
+    async deeds() {
+      const about = new Map((await reports()).map(one => [one.seq, one.report.about.name]))
+      const shown = (await deeds()).slice(-MOST_SHOWN)
+      return Promise.all(shown.map(async one => ({ ...one, ...(await named(one, about)) })))
+    },
     async reports({ all }) {
       const answers = new Map((await deeds()).map(one => [one.report, one.deed]))
-      const rows = await everyNote(store, REPORT)
-      return rows
-        .filter(row => all || !answers.has(row.seq))
+      return (await reports())
+        .filter(({ seq }) => all || !answers.has(seq))
         .slice(-MOST_SHOWN)
-        .map(row => {
-          const answer = answers.get(row.seq)
-          const { seq, at } = row
-          const read = v.parse(report, JSON.parse(row.body))
-          return { seq, at, report: read, ...(answer === undefined ? {} : { answer }) }
+        .map(one => {
+          const answer = answers.get(one.seq)
+          return { ...one, ...(answer === undefined ? {} : { answer }) }
         })
     },
   }

@@ -4,7 +4,7 @@ import type { Identity, Manners, Person, Player, Report, Store } from '@adit/tab
 import { type Block, type Body, penaltyIn, printBody, readBody } from '../identity/body.ts'
 import type { Meter } from '../rate.ts'
 import { refuse } from '../refusals.ts'
-import { type Deed, type Journal, openJournal, type ReportKept } from './journal.ts'
+import { type Deed, type DeedKept, type Journal, openJournal, type ReportKept } from './journal.ts'
 
 export interface KeeperPorts {
   readonly store: Store
@@ -70,7 +70,7 @@ export class Keeper implements Manners {
     return this.#journal.reports(wanted)
   }
 
-  deeds(): Promise<readonly (Deed & { readonly seq: number; readonly at: number })[]> {
+  deeds(): Promise<readonly DeedKept[]> {
     return this.#journal.deeds()
   }
 

@@ -51,7 +51,9 @@ describe('a report', () => {
     await keep('deeds', { deed: 'dismiss', report: 1 })
     expect((await keep('reports')).body).toEqual({ reports: [] })
     expect((await keep('reports?all=yes')).body).toMatchObject({ reports: [{ answer: 'dismiss' }] })
-    expect((await keep('journal')).body).toMatchObject({ deeds: [{ deed: 'dismiss', report: 1 }] })
+    expect((await keep('journal')).body).toMatchObject({
+      deeds: [{ deed: 'dismiss', report: 1, name: 'Bob' }],
+    })
   })
 
   it('is not about oneself, nor about nobody', async () => {
@@ -114,7 +116,7 @@ describe('the keeper', () => {
     const stream = await ask(port, `/api/v1/tables/${table}/events`, { token: bob })
     expect(stream.status).toBe(403)
     expect((await keep('journal')).body).toMatchObject({
-      deeds: [{ deed: 'ban', person, hours: 1, note: 'Enough.' }],
+      deeds: [{ deed: 'ban', person, name: 'Bob', hours: 1, note: 'Enough.' }],
     })
     // They can still see and delete what is kept of them.
     expect((await ask(port, '/api/v1/me/kept', { token: bob })).status).toBe(200)

@@ -1,7 +1,7 @@
 import { type AnyGame, CHANCE, type Deal, type GameRecord, type Parsed, parsed } from '@adit/kernel'
 import type { Mover, Tape } from '@adit/protocol'
 import { showEntry } from '../items.ts'
-import { entryNumbered } from '../recent.ts'
+import { entryNumbered, isSaid } from '../recent.ts'
 import { refuse } from '../refusals.ts'
 import { showTable } from '../shown.ts'
 import { seatOf, type Table } from '../table.ts'
@@ -23,9 +23,7 @@ export function tapeOf(table: Table, player?: string): Parsed<Tape> {
       const at = entryNumbered(table, seq)?.at ?? 0
       return { seq, at, seat: mover, by, move: game.notation.printMove(move) }
     }),
-    said: log
-      .filter(({ entry }) => entry.type === 'chatted' || entry.type === 'phrased')
-      .map(logged => showEntry(table, logged, 'spectator')),
+    said: log.filter(isSaid).map(logged => showEntry(table, logged, 'spectator')),
   })
 }
 

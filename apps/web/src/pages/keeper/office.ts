@@ -1,4 +1,6 @@
 import type { Complaint } from '@adit/protocol'
+import { chapter } from '@adit/words'
+import type { Speech } from '../../words/speech.ts'
 
 /** A report as the keeper's door gives it out. */
 export interface ReportKept {
@@ -32,12 +34,26 @@ export interface DeedKept {
   readonly at: number
   readonly deed: 'silence' | 'ban' | 'lift' | 'dismiss'
   readonly person?: string
+  readonly hours?: number
+  /** How they were called, as far as anyone knows. */
+  readonly name?: string
   readonly report?: number
   readonly note?: string
 }
 
 /** Hours, as the page offers them. */
 export const spans = ['1', '24', '168', '720'] as const
+
+/** How long something lasts, as a sentence says it. */
+export function lasting(t: Speech, hours: number): string {
+  const words = chapter(t.language, 'page/keeper')
+  const span = spans.find(one => Number(one) === hours)
+  return span === undefined ? t.fill(words.lastingHours, { hours }) : words.lasting[span]
+}
+
+export function dateOf(t: Speech, at: number): string {
+  return new Date(at).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+}
 
 export type Problem = 'wrong' | 'offline'
 

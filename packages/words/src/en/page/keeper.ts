@@ -15,17 +15,25 @@ export const keeper = {
   at: '{date}, table {table}',
   said: 'What was said',
   nothingSaid: 'Nobody had said anything.',
-  silence: 'Silence for {hours} h',
-  ban: 'Ban for {hours} h',
+  silence: 'Silence for {span}',
+  ban: 'Ban for {span}',
   lift: 'Lift both',
   dismiss: 'Nothing to be done',
   hours: 'For how long',
   spans: { '1': 'An hour', '24': 'A day', '168': 'A week', '720': 'A month' },
-  answers: { silence: 'silenced', ban: 'banned', lift: 'lifted', dismiss: 'dismissed' },
+  /** After “silenced for”. */
+  lasting: { '1': 'an hour', '24': 'a day', '168': 'a week', '720': 'a month' },
+  lastingHours: '{hours} hours',
+  answers: { silence: 'Silenced', ban: 'Banned', lift: 'Lifted', dismiss: 'Put aside' },
   noted: 'Done, and written down.',
   journal: 'Journal',
   noDeeds: 'Nothing was done yet.',
-  deed: '{date}: {deed} {person}',
+  deeds: {
+    silence: '{person} was silenced for {span}.',
+    ban: '{person} was banned for {span}.',
+    lift: '{person} may come and speak again.',
+    dismiss: 'The report about {person} was put aside.',
+  },
 }
 
 export type KeeperWords = typeof keeper
