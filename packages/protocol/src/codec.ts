@@ -37,7 +37,8 @@ export function check<const S extends v.GenericSchema>(
   return unreadable('message-bad-field', { field: field.slice(0, limits.word) })
 }
 
-function decode<const S extends v.GenericSchema>(
+/** Text that comes from outside: not longer than this, JSON, and of this shape. */
+export function decode<const S extends v.GenericSchema>(
   schema: S,
   text: string,
   longest: number,

@@ -1,5 +1,5 @@
 export { type CastName, castNames, gnomesAt } from './cast.ts'
-export { check, decodeCommand, decodeMessage, encode, protocolRefusals } from './codec.ts'
+export { check, decode, decodeCommand, decodeMessage, encode, protocolRefusals } from './codec.ts'
 export {
   type Agreed,
   type Command,
@@ -23,6 +23,7 @@ export {
   type Voice,
   voices,
 } from './gnomes.ts'
+export { type Item, item, type Speaker } from './item.ts'
 export { limits, PROTOCOL } from './limits.ts'
 export {
   type Answer,
@@ -30,8 +31,6 @@ export {
   type GamePlayed,
   type GameShown,
   gameShown,
-  type Item,
-  item,
   type Listing,
   listing,
   type Message,
@@ -42,7 +41,6 @@ export {
   type RoomShown,
   type SeatShown,
   type ShownOut,
-  type Speaker,
   type TableMessage,
   type TableShown,
   tableShown,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { item } from './item.ts'
 import { limits } from './limits.ts'
-import { item, tableShown } from './messages.ts'
+import { tableShown } from './messages.ts'
 import { move, seat, seatOrChance, seq, time, word } from './parts.ts'
 import { movers } from './words.ts'
 
