@@ -6,10 +6,11 @@ import { Answers, isPassing, type Settled } from './answers.ts'
 import { Attendance } from './attendance.ts'
 import { times } from './clock.ts'
 import { type Deed, decideDeed } from './decide.ts'
-import type { Decided, Decision } from './draft.ts'
+import type { Decided } from './draft.ts'
 import type { Player } from './entries.ts'
 import { advanceBy } from './fold.ts'
 import { whyNotSeen } from './manners.ts'
+import { Notice } from './notice.ts'
 import { onlooker } from './onlooker.ts'
 import { storeOpening } from './opening.ts'
 import type { Fresh, HostPorts } from './ports.ts'
@@ -19,15 +20,7 @@ import { type Pen, settle } from './settling.ts'
 import { resume } from './shown.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { Append, CommandKey, Stored } from './store/store.ts'
-import {
-  appendOf,
-  listingChange,
-  loadTable,
-  readLog,
-  readOn,
-  store,
-  type Written,
-} from './storing.ts'
+import { appendOf, loadTable, readLog, readOn, store, type Written } from './storing.ts'
 import { seatOf, type Table } from './table.ts'
 import { type Send, Watchers } from './watchers.ts'
 
@@ -62,8 +55,7 @@ export class TableHost {
   /** The store may hold more than this table knows: read before the next decision. */
   #unsure = false
   #closed = false
-  /** Lists may not say whom the table waits for now: they need not while everyone is here. */
-  #isBehind: boolean
+  readonly #notice: Notice
   /** The last entry was written here: what follows from it is this host's to do. */
   #isOurs: boolean
 
@@ -79,11 +71,22 @@ export class TableHost {
 
   private constructor(table: Table, ports: HostPorts, known: Known) {
     this.#table = table
-    this.#isBehind = known.isOurs !== true
     this.#ports = ports
     this.#isOurs = known.isOurs === true || ports.peers === undefined
-    this.#attendance = new Attendance(ports, known, isOffered => this.#offer(isOffered))
-    this.#watchers = new Watchers(ports, this.#attendance, seat => this.#lost(seat))
+    this.#attendance = new Attendance(ports, known, isOffered =>
+      this.#notice.offer(isOffered, () => this.#attendance.forget()),
+    )
+    this.#watchers = new Watchers(ports, this.#attendance, seat =>
+      this.#later(() => this.#perform({ type: 'lost', seat })),
+    )
+    const writer = {
+      table: () => this.#table,
+      doubt: () => this.#doubt(),
+      isClosed: () => this.#closed,
+      isAttended: () => this.#watchers.isAttended(this.#table),
+      later: (job: () => Promise<void>) => this.#later(() => this.#inTurn(job)),
+    }
+    this.#notice = new Notice(writer, ports, known.isOurs !== true)
     this.#alarms = new Alarms(ports, deed => this.#perform(deed))
     this.#arm()
     this.#watchers.look(table)
@@ -156,10 +159,10 @@ export class TableHost {
       send(resume(this.#table, onlooker(this.#table, who.id), since, this.#ports.now()))
       this.#watchers.add(watcher, this.#table)
       const seat = seatOf(this.#table, who.id)
-      if (seat !== undefined) await this.#settle(this.#deciding({ type: 'back', seat }))
+      if (seat !== undefined) await this.#settle({ type: 'back', seat })
       return () => {
         this.#watchers.remove(watcher, this.#table)
-        this.#relist()
+        this.#notice.catchUp()
       }
     })
   }
@@ -171,26 +174,27 @@ export class TableHost {
 
   /** Rows that another node has stored; those that do not follow on are read instead. */
   hear(rows: readonly Stored[]): void {
-    this.#inTurn(async () => {
+    const read = async (): Promise<void> => {
       const news = rows.filter(({ seq }) => seq > this.#table.seq)
       if (this.#closed || news.length === 0) return
-      const read = this.#unsure ? undefined : readOn(this.#table, news)
-      if (read === undefined) await this.#catchUp()
-      else this.#become(read, { isOurs: false })
-    }).catch((error: unknown) => this.#ports.trouble(error))
+      const next = this.#unsure ? undefined : readOn(this.#table, news)
+      if (next === undefined) await this.#catchUp()
+      else this.#become(next, { isOurs: false })
+    }
+    this.#later(() => this.#inTurn(read))
   }
 
   /** The log is said to be so long. */
   hearOf(seq: number): void {
     if (seq <= this.#table.seq || this.#closed) return
-    this.refresh().catch((error: unknown) => this.#ports.trouble(error))
+    this.#later(() => this.refresh())
   }
 
   /** Who watches at another node. */
   hearWatchers(node: string, players: readonly string[]): void {
     if (this.#closed) return
     this.#watchers.hear(node, players, this.#table)
-    this.#relist()
+    this.#notice.catchUp()
   }
 
   /**
@@ -220,49 +224,14 @@ export class TableHost {
     await this.#perform({ type: 'delay', by })
   }
 
-  #deciding(deed: Deed): (table: Table) => Decision {
-    return table => decideDeed(table, deed, this.#ports.now(), this.#ports)
-  }
-
   async #perform(deed: Deed): Promise<void> {
     await this.#inTurn(async () => {
-      if (!this.#closed) await this.#settle(this.#deciding(deed))
+      if (!this.#closed) await this.#settle(deed)
     })
   }
 
-  /** Tells the lists; if that fails, the next look at who is here tries again. */
-  #offer(isOffered: boolean): void {
-    this.#inTurn(async () => {
-      if (this.#closed) return
-      const change = listingChange(this.#table, this.#ports.now(), { isDeserted: !isOffered })
-      if ((await store(change, this.#ports)).outcome === 'appended') return
-      this.#attendance.forget()
-      this.#doubt()
-    }).catch((error: unknown) => this.#ports.trouble(error))
-  }
-
-  /** Someone is not here any more who may look into their list for whose turn it is. */
-  #relist(): void {
-    const isNeeded = (): boolean =>
-      this.#isBehind &&
-      !this.#closed &&
-      this.#table.stage === 'playing' &&
-      !this.#watchers.isAttended(this.#table)
-    if (!isNeeded()) return
-    this.#inTurn(async () => {
-      if (!isNeeded()) return
-      const change = listingChange(this.#table, this.#ports.now(), { isDeserted: false })
-      if ((await store(change, this.#ports)).outcome === 'appended') this.#isBehind = false
-      else this.#doubt()
-    }).catch((error: unknown) => this.#ports.trouble(error))
-  }
-
-  #lost(seat: number): void {
-    this.#perform({ type: 'lost', seat }).catch((error: unknown) => this.#ports.trouble(error))
-  }
-
-  #settle(decision: (table: Table) => Decision, key?: CommandKey): Promise<Settled> {
-    return settle(this.#pen, decision, key)
+  #settle(deed: Deed): Promise<Settled> {
+    return settle(this.#pen, table => decideDeed(table, deed, this.#ports.now(), this.#ports))
   }
 
   /** Reads what others wrote; false if the store cannot tell. */
@@ -274,7 +243,7 @@ export class TableHost {
       if (news.value.length > 0) {
         this.#become(advanceBy(this.#table, news.value), { isOurs: false })
         this.#ports.peers?.nudge(this.#table.id, this.#table.seq)
-        this.#relist()
+        this.#notice.catchUp()
       } else this.#watchers.look(this.#table)
       return true
     } catch (error) {
@@ -288,14 +257,13 @@ export class TableHost {
   #doubt(): void {
     this.#unsure = true
     this.#ports.wakeAt(this.#ports.now() + times.again, () => {
-      if (!this.#unsure || this.#closed) return
-      this.refresh().catch((error: unknown) => this.#ports.trouble(error))
+      if (this.#unsure && !this.#closed) this.#later(() => this.refresh())
     })
   }
 
   #become(table: Table, { isOurs }: { readonly isOurs: boolean }): void {
     const before = this.#table
-    this.#isBehind = true
+    this.#notice.isBehind = true
     this.#table = isMilestone(before, table) ? recent(table) : table
     this.#isOurs = isOurs || this.#ports.peers === undefined
     this.#watchers.tell(table, before.seq, this.#ports.now())
@@ -317,7 +285,7 @@ export class TableHost {
     const written = await store(append, this.#ports)
     if (written.outcome !== 'appended') return written
     this.#become(table, { isOurs: true })
-    this.#isBehind = append.summary === undefined && append.retouch === undefined
+    this.#notice.isBehind = append.summary === undefined && append.retouch === undefined
     return written
   }
 
@@ -325,5 +293,10 @@ export class TableHost {
     const run = this.#queue.then(job)
     this.#queue = run.catch(() => undefined)
     return run
+  }
+
+  /** What nobody waits for; that it failed is told all the same. */
+  #later(job: () => Promise<unknown>): void {
+    job().catch((error: unknown) => this.#ports.trouble(error))
   }
 }
