@@ -73,16 +73,13 @@ const rows = Array.from({ length: RANGES }, (_none, range) => {
 const file = path.join(ROOT, 'packages/bots/src/saboteur/likelihoods.ts')
 writeFileSync(
   file,
-  `/**
+  `import type { Likelihoods } from './acts.ts'
+
+/**
  * How much likelier each act is for a saboteur, as a logarithm, by range and act (acts.ts). Made by
  * \`npm run bots:fit\` from rounds of miners. Tempered, because acts of one seat come from one hand.
  */
-export const likelihoods: {
-  readonly tempered: number
-  /** A door of its own colour, for a team that digs. */
-  readonly door: number
-  readonly log: readonly number[]
-} = {
+export const likelihoods: Likelihoods = {
   tempered: 0.7,
   door: ${fitDoor().toFixed(2)},
   log: [

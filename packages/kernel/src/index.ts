@@ -10,7 +10,7 @@ export { type Applied, apply, type Chooser, drawMove, playOut, tryStep } from '.
 export { fairly, quickRandom, type Random, shuffle } from './random.ts'
 export type { Deal, GameRecord, Replayed, Turn, Witness } from './record.ts'
 export { recordHash, replay } from './record.ts'
-export { type Parsed, parsed, type Refusal, unreadable } from './refusal.ts'
+export { type Parsed, parsed, type Refusal, refusalOf, unreadable } from './refusal.ts'
 export * from './seats.ts'
 export {
   bothOnly,

@@ -18,6 +18,10 @@ export function parsed<T>(value: T): Parsed<T> {
   return { ok: true, value }
 }
 
+export function refusalOf(key: string, slots?: Refusal['slots']): Refusal {
+  return slots === undefined ? { key } : { key, slots }
+}
+
 export function unreadable(key: string, slots?: Refusal['slots']): Parsed<never> {
-  return { ok: false, why: slots === undefined ? { key } : { key, slots } }
+  return { ok: false, why: refusalOf(key, slots) }
 }

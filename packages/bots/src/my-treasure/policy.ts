@@ -1,5 +1,6 @@
 import type { Random } from '@adit/kernel'
 import { KINDS, type Move, NONE, ORCS, type State, worth } from '@adit/my-treasure'
+import { bestRated } from '../rated.ts'
 
 /** What a covered card that nobody remembers is worth: 22 treasures and mice of a kind on 30 cards. */
 const UNSEEN = 22 / 30
@@ -47,16 +48,7 @@ export function pickMove(
   random: Random,
   noise: number,
 ): Move {
-  let best = legal[0]
-  let most = Number.NEGATIVE_INFINITY
-  for (const move of legal) {
-    const rating = rateMove(state, move, rule) + (random.below(1000) / 1000) * noise
-    if (rating > most) {
-      most = rating
-      best = move
-    }
-  }
-  return best
+  return bestRated(legal, move => rateMove(state, move, rule), random, noise)
 }
 
 function waits(state: State, rule: Thresholds): boolean {

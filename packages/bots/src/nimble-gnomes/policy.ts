@@ -12,6 +12,7 @@ import {
   type State,
   tallyOf,
 } from '@adit/nimble-gnomes'
+import { bestRated } from '../rated.ts'
 
 const CAVE = kindNamed('cave') ?? 0
 const COLLAPSE = kindNamed('collapse') ?? 0
@@ -83,16 +84,7 @@ export function pickMove(
   random: Random,
   noise: number,
 ): Move {
-  let best = legal[0]
-  let most = Number.NEGATIVE_INFINITY
-  for (const move of legal) {
-    const rating = rateMove(state, seat, move) + (random.below(1000) / 1000) * noise
-    if (rating > most) {
-      most = rating
-      best = move
-    }
-  }
-  return best
+  return bestRated(legal, move => rateMove(state, seat, move), random, noise)
 }
 
 function front(state: State, seat: Seat, kind: Kind): number {

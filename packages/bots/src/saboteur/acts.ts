@@ -57,3 +57,11 @@ export function actOnSeat(
   const how = suspicion > usual + 0.2 ? 'suspect' : suspicion < usual - 0.1 ? 'trusted' : 'anybody'
   return `${verb}-${how}`
 }
+
+/** What acts tell of a side, as it was fitted. */
+export interface Likelihoods {
+  readonly tempered: number
+  /** A door of its own colour, for a team that digs. */
+  readonly door: number
+  readonly log: readonly number[]
+}
