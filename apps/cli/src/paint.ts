@@ -34,7 +34,7 @@ export function harmless(text: string): string {
 const segmenter = new Intl.Segmenter()
 
 /** Characters as a person counts them: a letter with its accents, a flag, a family. */
-export function lettersOf(text: string): string[] {
+function lettersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 

@@ -16,7 +16,7 @@ export async function playHuman(session: Session, seat: Seat): Promise<boolean> 
   const { table, screen, desk, memory } = session
   const legal = table.legal(seat)
   if (goesWithoutSaying(session, legal)) {
-    table.play(seat, legal[0])
+    await table.play(seat, legal[0])
     return true
   }
   memory.hurried = false
@@ -43,7 +43,7 @@ export async function playHuman(session: Session, seat: Seat): Promise<boolean> 
         else screen.show(runningPage(bare(page, note), screen))
         break
       case 'move': {
-        const whyNot = play(session, seat, reply.move)
+        const whyNot = await play(session, seat, reply.move)
         if (whyNot === undefined) return true
         note = yellow(whyNot)
         remark(session, seat, page, note)
@@ -58,17 +58,16 @@ export async function playHuman(session: Session, seat: Seat): Promise<boolean> 
 }
 
 /** Why not, in words; undefined if the move was made. */
-function play(session: Session, seat: Seat, move: unknown): string | undefined {
+async function play(session: Session, seat: Seat, move: unknown): Promise<string | undefined> {
   const { table, desk, teller, memory } = session
   const before = table.happened
-  const refusal = table.play(seat, move)
+  const refusal = await table.play(seat, move)
   if (refusal !== undefined) {
     const reason = reasonFor(desk, refusal, teller, { names: table.names, self: seat })
     return fill(desk.language, desk.words.play.whyNot, { reason })
   }
   memory.seen.set(seat, before)
-  memory.shuffled = false
-  glimpse(session, seat)
+  await glimpse(session, seat, before)
   return undefined
 }
 

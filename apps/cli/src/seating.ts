@@ -1,11 +1,10 @@
 import { type AnyBot, botNamed, botsFor } from '@adit/bots'
 import { type AnyTitle, nth, type Parsed, parsed, type Seat, unreadable } from '@adit/kernel'
+import { cleanName, skeleton } from '@adit/table'
 import { chapter, fill } from '@adit/words'
 import { readCount } from './config.ts'
 import type { Desk } from './desk.ts'
-import { harmless, lettersOf } from './paint.ts'
 
-const LONGEST_NAME = 20
 /** Seats are numbered from 0; people who gave no name go by letters, which nobody counts. */
 const FIRST_LETTER = 'A'.charCodeAt(0)
 
@@ -76,16 +75,21 @@ function namesFor(
   humans: number,
   text: string | undefined,
 ): Parsed<string[]> {
-  const given = text === undefined ? [] : text.split(',').map(name => harmless(name).trim())
+  const given: string[] = []
+  for (const each of text?.split(',') ?? []) {
+    const name = cleanName(each)
+    if (typeof name !== 'string') return { ok: false, why: name }
+    given.push(name)
+  }
   if (given.length > seats) return unreadable('too-many-names', { count: given.length, seats })
-  const bad = given.find(name => name === '' || lettersOf(name).length > LONGEST_NAME)
-  if (bad !== undefined)
-    return unreadable('bad-name', { name: bad.slice(0, 40), most: LONGEST_NAME })
   const { play } = desk.words
-  const gnomes = Object.values(chapter(desk.language, 'table').cast)
+  const taken = new Set(given.map(skeleton))
+  const gnomes = Object.values(chapter(desk.language, 'table').cast).filter(
+    gnome => !taken.has(skeleton(gnome.name)),
+  )
   const names = Array.from({ length: seats }, (_none, seat) => {
     if (seat < given.length) return nth(given, seat)
-    if (seat >= humans) return nth(gnomes, seat - humans).name
+    if (seat >= humans) return nth(gnomes, seat - Math.max(humans, given.length)).name
     return humans === 1
       ? play.human
       : fill(desk.language, play.humans, { letter: String.fromCharCode(FIRST_LETTER + seat) })

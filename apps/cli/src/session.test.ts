@@ -1,11 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
-import { quickRandom, type Seat, type Viewer } from '@adit/kernel'
+import { quickRandom, type Seat } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
+import type { Onlooker } from '@adit/table'
 import { chapter, load, tellerFor } from '@adit/words'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { boardFor } from './boards/index.ts'
 import { configFrom } from './config.ts'
-import { openDealer, seedFor } from './deal.ts'
+import { seedFor } from './deal.ts'
 import { fakeTerminal } from './fake-terminal.ts'
 import type { Screen } from './screen.ts'
 import { newMemory, playOn, type Session } from './session.ts'
@@ -19,13 +20,13 @@ const NAMES = ['Ann', 'Bo', 'Cy']
 interface Shown {
   readonly text: string
   readonly keyboard: Seat | undefined
-  readonly viewers: readonly Viewer[]
+  readonly viewers: readonly Onlooker[]
 }
 
 /** People who type numbers at random until they have typed so many lines. */
 async function playAtOneKeyboard(name: string, option: string[], lines: number): Promise<Shown[]> {
   const shown: Shown[] = []
-  const viewers: Viewer[] = []
+  const viewers: Onlooker[] = []
   const random = quickRandom(3)
   let left = lines
   let keyboard: Seat | undefined
@@ -49,31 +50,46 @@ async function playAtOneKeyboard(name: string, option: string[], lines: number):
     rest: () => Promise.resolve(true),
     close() {},
   }
-  await playOn(sessionOf(name, option, screen, viewers))
+  await playOn(await sessionOf(name, option, screen, viewers))
   return shown
 }
 
 const WIPED = 'wiped'
 
-function sessionOf(name: string, option: string[], screen: Screen, viewers: Viewer[]): Session {
+async function sessionOf(
+  name: string,
+  option: string[],
+  screen: Screen,
+  viewers: Onlooker[],
+): Promise<Session> {
   const title = titleNamed(name)
   const config = title && configFrom(title, { seats: '3', option })
   if (title === undefined || config?.ok !== true) throw new Error(`${name} is not there`)
   const { terminal } = fakeTerminal()
-  const dealer = openDealer(title, config.value, seedFor(terminal, 5))
-  const table = openTable({ title, config: config.value, names: NAMES, dealer })
+  const serverSeed = seedFor(terminal, 5)
+  const random = quickRandom(1)
+  const opened = await openTable({ title, config: config.value, names: NAMES, serverSeed, random })
+  if (!opened.ok) throw new Error(opened.why.key)
+  const table = opened.value
   const watched: Table = {
     ...table,
     get happened() {
       return table.happened
     },
+    get asked() {
+      return table.asked
+    },
     view(viewer) {
       viewers.push(viewer)
       return table.view(viewer)
     },
-    told(viewer, from) {
+    viewAt(viewer, at) {
       viewers.push(viewer)
-      return table.told(viewer, from)
+      return table.viewAt(viewer, at)
+    },
+    told(viewer, after, upTo) {
+      viewers.push(viewer)
+      return table.told(viewer, after, upTo)
     },
   }
   return {
@@ -83,7 +99,6 @@ function sessionOf(name: string, option: string[], screen: Screen, viewers: View
     teller: tellerFor(title, 'en'),
     screen,
     bots: NAMES.map(() => undefined),
-    random: quickRandom(1),
     pace: 0,
     memory: newMemory(),
   }

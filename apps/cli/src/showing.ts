@@ -1,27 +1,41 @@
-import { nth, type Viewer } from '@adit/kernel'
+import { nth, type View } from '@adit/kernel'
+import type { Onlooker } from '@adit/table'
 import type { Scene } from './boards/index.ts'
+import { logLine } from './log-line.ts'
 import { linesForBoard, livePage, type Page, runningPage } from './page.ts'
 import type { Session } from './session.ts'
 
 /** While nobody is asked, several people at one screen see what all may see. */
-export function onlooker({ bots }: Pick<Session, 'bots'>): Viewer {
+export function onlooker({ bots }: Pick<Session, 'bots'>): Onlooker {
   const people = bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []))
   return people.length === 1 ? nth(people, 0) : 'spectator'
 }
 
+/** The table as it lay a moment ago; without it, as it lies now. */
+interface Past {
+  readonly view: View<unknown>
+  /** The number of the last thing that had happened. */
+  readonly upTo: number
+}
+
 export function show(
   session: Session,
-  viewer: Viewer,
+  viewer: Onlooker,
   shown: Partial<Pick<Page, 'board' | 'choices' | 'note'>>,
+  past?: Past,
 ): void {
   const { screen, memory } = session
-  const page = { ...pageFor(session, viewer, memory.seen.get(viewer) ?? 0), ...shown }
+  const page = { ...pageFor(session, viewer, memory.seen.get(viewer) ?? 0, past), ...shown }
   screen.show(screen.live ? livePage(page, screen) : runningPage(page, screen))
 }
 
-export function sceneFor({ table, desk, screen }: Session, viewer: Viewer): Scene<unknown> {
+export function sceneFor(
+  { table, desk, screen }: Session,
+  viewer: Onlooker,
+  view = table.view(viewer),
+): Scene<unknown> {
   return {
-    view: table.view(viewer),
+    view,
     viewer,
     names: table.names,
     language: desk.language,
@@ -31,37 +45,36 @@ export function sceneFor({ table, desk, screen }: Session, viewer: Viewer): Scen
 }
 
 /** Board and log of one viewer, from that viewer's view and told events alone. */
-export function pageFor(session: Session, viewer: Viewer, from: number): Page {
+export function pageFor(session: Session, viewer: Onlooker, from: number, past?: Past): Page {
   const { table, board, teller } = session
   const company = { names: table.names, self: typeof viewer === 'number' ? viewer : undefined }
-  const tell = (told: unknown): readonly string[] => {
-    const sentence = board.worthTelling?.(told) === false ? undefined : teller.tell(told, company)
-    const cell = teller.cell?.(told)
-    if (sentence === undefined) return []
-    return [cell === undefined ? sentence : `${sentence} · ${cell}`]
-  }
-  const told = table.told(viewer, 0)
-  const recent = table.told(viewer, from)
+  const between = (after: number, upTo: number): readonly string[] =>
+    table.told(viewer, after, upTo).flatMap(told => logLine(board, teller, company, told))
   return {
-    board: board.draw(sceneFor(session, viewer)),
-    old: told.slice(0, told.length - recent.length).flatMap(tell),
-    news: newsFor(session, viewer, from, tell),
+    board: board.draw(sceneFor(session, viewer, past?.view)),
+    old: between(0, from),
+    news: newsFor(session, viewer, { from, upTo: past?.upTo ?? table.happened, between }),
   }
+}
+
+interface Span {
+  readonly from: number
+  readonly upTo: number
+  readonly between: (after: number, upTo: number) => readonly string[]
 }
 
 /** What happened, and between it what could be seen for a moment. */
 function newsFor(
-  { table, memory }: Session,
-  viewer: Viewer,
-  from: number,
-  tell: (told: unknown) => string | readonly string[],
+  { memory }: Session,
+  viewer: Onlooker,
+  { from, upTo, between }: Span,
 ): readonly string[] {
   const news: string[] = []
   let at = from
   for (const glimpse of memory.glimpses) {
-    if (glimpse.at <= from || glimpse.by === viewer) continue
-    news.push(...table.told(viewer, at, glimpse.at).flatMap(tell), glimpse.line)
+    if (glimpse.at <= from || glimpse.at > upTo || glimpse.by === viewer) continue
+    news.push(...between(at, glimpse.at), glimpse.line)
     at = glimpse.at
   }
-  return [...news, ...table.told(viewer, at).flatMap(tell)]
+  return [...news, ...between(at, upTo)]
 }

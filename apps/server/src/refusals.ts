@@ -1,4 +1,4 @@
-import type { Refusal } from '@adit/kernel'
+import { type Refusal, refusalOf } from '@adit/kernel'
 
 /** Every reason the server itself gives, besides those of tables, games and the protocol. */
 export const serverRefusals = [
@@ -29,6 +29,4 @@ export const serverRefusals = [
 ] as const
 export type ServerRefusal = (typeof serverRefusals)[number]
 
-export function refuse(key: ServerRefusal, slots?: Refusal['slots']): Refusal {
-  return slots === undefined ? { key } : { key, slots }
-}
+export const refuse: (key: ServerRefusal, slots?: Refusal['slots']) => Refusal = refusalOf

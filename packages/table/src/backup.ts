@@ -1,5 +1,5 @@
-import { type Parsed, parsed, unreadable } from '@adit/kernel'
-import { check, limits, parts } from '@adit/protocol'
+import { type Parsed, parsed } from '@adit/kernel'
+import { decode, limits, parts } from '@adit/protocol'
 import * as v from 'valibot'
 import { type Logged, readRow } from './entries.ts'
 import { type FindTitle, fold } from './fold.ts'
@@ -38,14 +38,7 @@ const LONGEST = 64 << 20
 
 /** The one door for such files. */
 export function parseBackup(text: string): Parsed<Backup> {
-  if (text.length > LONGEST) return unreadable('message-too-long', { most: LONGEST })
-  let read: unknown
-  try {
-    read = JSON.parse(text)
-  } catch {
-    return unreadable('message-not-json')
-  }
-  return check(backup, read)
+  return decode(backup, text, LONGEST)
 }
 
 /** A table's log as a backup has it; undefined if it cannot be read. */

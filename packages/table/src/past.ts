@@ -1,4 +1,5 @@
-import { momentFor, type Past, type Seat } from '@adit/kernel'
+import { momentFor, type Past, type Seat, type View } from '@adit/kernel'
+import type { Onlooker } from './onlooker.ts'
 import { stateAfter } from './play.ts'
 import { entryNumbered } from './recent.ts'
 import { playOf, type Table } from './table.ts'
@@ -18,4 +19,12 @@ export function pastOf(table: Table, seat: Seat): Past<unknown, unknown> {
     if (game.fleeting === true) game.step(state, made.seat, made.move)
     return momentFor(game, seat, made.seat, entry.events, state)
   })
+}
+
+/** What lay in sight once that entry had happened, whatever came in the same breath after it. */
+export function viewAfter(table: Table, seq: number, viewer: Onlooker): View<unknown> {
+  const { game } = table
+  const play = playOf(table)
+  const count = play.moves.filter(made => made.seq <= seq).length
+  return game.view(stateAfter(game, play, count), viewer)
 }

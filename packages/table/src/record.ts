@@ -1,18 +1,24 @@
 import { type GameRecord, type Parsed, parsed, recordHash } from '@adit/kernel'
 import { refuse } from './refusals.ts'
-import type { Table } from './table.ts'
+import { playOf, type Table } from './table.ts'
 
 /** The record of a finished game, seeds and all: `verify` of packages/fairness accepts it. */
 export function recordOf(table: Table): Parsed<GameRecord<unknown, unknown>> {
-  const { terms, places, play, stage } = table
-  if (stage !== 'finished' || play === undefined) {
+  if (table.stage !== 'finished' || table.play === undefined) {
     return { ok: false, why: refuse('table-not-finished') }
   }
+  return parsed(recordSoFar(table))
+}
+
+/** What was played up to now. It shows the seeds, so nobody may have it who plays on. */
+export function recordSoFar(table: Table): GameRecord<unknown, unknown> {
+  const { terms, places } = table
+  const play = playOf(table)
   const { title, revision, config, commitment, serverSeed } = terms
   const moves = play.moves.map(({ seat, move }) => [seat, move] as const)
   const start = terms.branch?.start
   const deal = { commitment, serverSeed, playerSeeds: places.map(place => place.seed) }
-  return parsed({
+  return {
     title,
     revision,
     config,
@@ -21,5 +27,5 @@ export function recordOf(table: Table): Parsed<GameRecord<unknown, unknown>> {
     // What was dealt anew by hand cannot be drawn again from seeds.
     ...(start === undefined ? { deal } : { start }),
     hash: recordHash(moves, play.state),
-  })
+  }
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@adit/kernel'
+import { type Refusal, refusalOf } from '@adit/kernel'
 
 /** Every reason a table gives, besides those of the game's own rules. The sentences are in packages/words. */
 export const tableRefusals = [
@@ -63,6 +63,4 @@ export const tableRefusals = [
 ] as const
 export type TableRefusal = (typeof tableRefusals)[number]
 
-export function refuse(key: TableRefusal, slots?: Refusal['slots']): Refusal {
-  return slots === undefined ? { key } : { key, slots }
-}
+export const refuse: (key: TableRefusal, slots?: Refusal['slots']) => Refusal = refusalOf

@@ -17,10 +17,7 @@ import { type Place, placeAt, presentPeople, seatOf, type Table, takesOrders } f
 export function welcome(table: Table, viewer: Onlooker, now: number): Welcome {
   return {
     type: 'welcome',
-    table: table.id,
-    seq: table.seq,
-    now,
-    ...ownSeat(viewer),
+    ...heading(table, viewer, now),
     info: showTable(table),
     ...showGame(table, viewer),
     log: remembered(table).map(logged => showEntry(table, logged, viewer)),
@@ -39,10 +36,7 @@ export function update(table: Table, viewer: Onlooker, since: number, now: numbe
   const aboutGame = news.some(({ entry }) => ABOUT_GAME.has(entry.type))
   return {
     type: 'update',
-    table: table.id,
-    seq: table.seq,
-    now,
-    ...ownSeat(viewer),
+    ...heading(table, viewer, now),
     items: news.map(logged => showEntry(table, logged, viewer)),
     ...(aboutTable ? { info: showTable(table) } : {}),
     ...(aboutGame ? showGame(table, viewer) : {}),
@@ -107,8 +101,8 @@ function firstRemembered({ terms, play }: Table): number {
   return play.moves.find(made => made.round === round)?.seq ?? 0
 }
 
-function ownSeat(viewer: Onlooker): { readonly seat?: number } {
-  return viewer === 'spectator' ? {} : { seat: viewer }
+function heading({ id, seq }: Table, viewer: Onlooker, now: number) {
+  return { table: id, seq, now, ...(viewer === 'spectator' ? {} : { seat: viewer }) }
 }
 
 export function showTable(table: Table): TableShown {

@@ -42,8 +42,6 @@ interface Wanted {
 }
 
 const USUAL_DEALS = 100
-/** A sequential test looks this often, in deals. */
-const LOOK = 20
 
 export async function arena(desk: Desk, flags: ArenaFlags): Promise<Answer> {
   const wanted = wantedFrom(desk, flags)
@@ -122,6 +120,9 @@ async function readEarlier(
   }
   return parsed(results)
 }
+
+/** A sequential test looks this often, in deals. */
+const LOOK = 20
 
 /** Plays what is missing; what is done is added to `results`, and to the file if there is one. */
 async function playOut(

@@ -18,6 +18,7 @@ import { chapter, crewNames, fill, tellerFor } from '@adit/words'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import type { Desk } from '../desk.ts'
+import { logLine } from '../log-line.ts'
 import { bold, dim } from '../paint.ts'
 import { columnsOf } from '../terminal.ts'
 
@@ -113,12 +114,8 @@ function clues({ language }: Desk, dig: Dig): readonly string[] {
   const company = { names: crewNames(language, dig.config.seats, dig.seat), self: dig.seat }
   const teller = tellerFor({ name: dig.title }, language)
   const board = boardFor({ name: dig.title }, tableOf(dig).game)
-  return storyOf(dig).flatMap(told => {
-    const sentence = board.worthTelling?.(told) === false ? undefined : teller.tell(told, company)
-    const cell = teller.cell?.(told)
-    if (sentence === undefined) return []
-    return [` · ${cell === undefined ? sentence : `${sentence} · ${cell}`}`]
-  })
+  const lines = storyOf(dig).flatMap(told => logLine(board, teller, company, told))
+  return lines.map(line => ` · ${line}`)
 }
 
 function gemLine(counts: readonly number[]): string {

@@ -1,10 +1,10 @@
-import { type AnyTitle, type Parsed, parsed, quickRandom } from '@adit/kernel'
+import { type AnyTitle, type GameRecord, type Parsed, parsed, quickRandom } from '@adit/kernel'
 import { printRecord } from '@adit/shelf'
 import { fill, tellerFor } from '@adit/words'
 import { type Answer, CODES, done, refused, refusedRules } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { type Config, type ConfigFlags, configFrom, findTitle, readCount } from '../config.ts'
-import { looseSeed, openDealer, seedFor } from '../deal.ts'
+import { looseSeed, seedFor } from '../deal.ts'
 import type { Desk } from '../desk.ts'
 import { saveFile, tryFile } from '../disk.ts'
 import { scoresText } from '../outcome.ts'
@@ -40,16 +40,18 @@ export async function play(desk: Desk, name: string, flags: PlayFlags): Promise<
   const writable = flags.save === undefined ? parsed('') : await tryFile(desk.terminal, flags.save)
   if (!writable.ok) return refused(desk, writable.why, { code: CODES.refused })
 
-  const session = openSession(desk, plan.value)
+  const opened = await openSession(desk, plan.value)
+  if (!opened.ok) return refused(desk, opened.why, { code: CODES.usage })
+  const session = opened.value
   const ending = await playOn(session).finally(() => session.screen.close())
 
-  const saved = flags.save === undefined ? undefined : await save(session, flags.save)
+  const record = await session.table.record()
+  await session.table.close()
+  const text = printRecord(session.table.game, record)
+  const saved =
+    flags.save === undefined ? undefined : await saveFile(desk.terminal, flags.save, text)
   if (saved?.ok === false) return refused(desk, saved.why, { code: CODES.refused })
-  return answerOf(session, ending, saved?.value)
-}
-
-function save({ desk, table }: Session, path: string): Promise<Parsed<string>> {
-  return saveFile(desk.terminal, path, printRecord(table.game, table.record()))
+  return answerOf(session, record, ending, saved?.value)
 }
 
 function planFrom(desk: Desk, name: string, flags: PlayFlags): Parsed<Plan> {
@@ -72,46 +74,51 @@ function planFrom(desk: Desk, name: string, flags: PlayFlags): Parsed<Plan> {
   })
 }
 
-function openSession(desk: Desk, { title, config, seating, seed, pace }: Plan): Session {
+async function openSession(
+  desk: Desk,
+  { title, config, seating, seed, pace }: Plan,
+): Promise<Parsed<Session>> {
   const { terminal, language } = desk
-  const dealer = openDealer(title, config, seedFor(terminal, seed))
-  const table = openTable({ title, config, names: seating.names, dealer })
+  const { names, bots } = seating
+  const serverSeed = seedFor(terminal, seed)
+  const random = quickRandom(seed ?? looseSeed(terminal))
+  const opened = await openTable({ title, config, names, serverSeed, random })
+  if (!opened.ok) return opened
+  const table = opened.value
   const output = desk.json ? terminal.errors : terminal.output
-  printText(terminal, output, greeting(desk, table, seating, dealer.deal.commitment))
-  return {
+  printText(terminal, output, greeting(desk, table, seating))
+  return parsed({
     desk,
     table,
     board: boardFor(title, table.game),
     teller: tellerFor(title, language),
     screen: openScreen(terminal, output),
-    bots: seating.bots,
-    random: quickRandom(seed ?? looseSeed(terminal)),
+    bots,
     pace,
     memory: newMemory(),
-  }
+  })
 }
 
 /** Printed before the first card: a promise made later would prove nothing. */
-function greeting(
-  { language, words }: Desk,
-  table: Table,
-  seating: Seating,
-  commitment: string,
-): string {
+function greeting({ language, words }: Desk, table: Table, seating: Seating): string {
   const { title, tagline } = tellerFor(table.title, language).words
   const players = seating.names.map((name, seat) => {
     const bot = seating.bots[seat]
     return bot === undefined ? name : fill(language, words.play.bot, { name, bot: bot.name })
   })
-  const promise = fill(language, words.play.committed, { commitment })
+  const promise = fill(language, words.play.committed, { commitment: table.commitment })
   return `${bold(title)}\n${tagline}\n\n${players.join(', ')}\n\n${dim(promise)}\n`
 }
 
-function answerOf(session: Session, ending: Ending, saved: string | undefined): Answer {
+function answerOf(
+  session: Session,
+  { hash, deal, config, moves }: GameRecord<unknown, unknown>,
+  ending: Ending,
+  saved: string | undefined,
+): Answer {
   const { desk, table } = session
   const { language, words, terminal } = desk
-  const { hash, deal, config, moves } = table.record()
-  const outcome = table.outcome()
+  const { outcome } = table
   const parts: string[] = []
   if (outcome === undefined) {
     parts.push(words.play.left)

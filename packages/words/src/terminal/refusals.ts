@@ -16,7 +16,6 @@ const OWN_REFUSALS = [
   'too-many-bots',
   'too-many-humans',
   'too-many-names',
-  'bad-name',
   'bad-option',
   'option-twice',
   'option-unknown',

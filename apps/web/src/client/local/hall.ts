@@ -1,20 +1,16 @@
 import type { Refusal, Seat } from '@adit/kernel'
-import { decodeCommand, encode, type Listing, limits, type Message, PROTOCOL } from '@adit/protocol'
+import { decodeCommand, encode, type Message, PROTOCOL } from '@adit/protocol'
 import {
   type Backup,
-  cleanName,
   coachingFor,
-  Hall,
   type HostPorts,
-  Hosts,
-  type House,
   type KeptTable,
   type ListedStore,
-  listingOf,
+  type OwnHall,
+  openOwnHall,
   type Player,
   putBack,
   recordOf,
-  stages,
   type TableStore,
   takeOut,
 } from '@adit/table'
@@ -24,12 +20,6 @@ export interface LocalPorts extends HostPorts {
   readonly store: ListedStore
   /** Tells other windows of this device that a table has moved on. */
   wrote(table: string): void
-}
-
-const HOUSE: House = {
-  idle: Number.POSITIVE_INFINITY,
-  isTaken: async () => false,
-  withdraw: async () => {},
 }
 
 /** A move of this device's own seat that is not made yet, in notation. */
@@ -54,41 +44,20 @@ export interface Line {
 
 /**
  * What a server is to its clients, for one device: the same hall, and texts in place of a socket.
- * No table is public here, and none leaves memory before the page does.
  */
 export class LocalHall {
   readonly #ports: LocalPorts
-  readonly #hosts: Hosts
-  readonly #hall: Hall
+  readonly #own: OwnHall
 
   constructor(ports: LocalPorts) {
     this.#ports = ports
-    this.#hosts = new Hosts({ ...ports, store: telling(ports) }, HOUSE)
-    this.#hall = new Hall({
-      hosts: this.#hosts,
-      find: async (code, player) => {
-        const found = (await this.#listings(player)).find(listing => listing.code === code)
-        return found
-          ? { ok: true, value: found.table }
-          : { ok: false, why: { key: 'table-unknown' } }
-      },
-      mine: player => this.#listings(player),
-      browse: async (_reader, send) => {
-        send({ type: 'tables', which: 'public', tables: [] })
-        return () => {}
-      },
-      rename: async (who, looks) => {
-        const name = cleanName(looks.name)
-        if (typeof name !== 'string') return { ok: false, why: name }
-        return { ok: true, value: { id: who.id, name, avatar: looks.avatar } }
-      },
-    })
+    this.#own = openOwnHall({ ...ports, store: telling(ports) }, ports.store)
   }
 
   /** Someone at this device; `send` takes the messages for them. */
   welcome(player: Player, send: (text: string) => void): Line {
     const say = (message: Message): void => send(encode(message))
-    const guest = this.#hall.welcome(player, say)
+    const guest = this.#own.hall.welcome(player, say)
     say({ type: 'hello', protocol: PROTOCOL, name: player.name, avatar: player.avatar })
     return {
       receive: text => {
@@ -106,18 +75,18 @@ export class LocalHall {
 
   /** Another window of this device wrote to the table. */
   refresh(table: string): Promise<void> {
-    return this.#hosts.refresh(table)
+    return this.#own.hosts.refresh(table)
   }
 
   /** The record of a finished game, for download. */
   async record(table: string): Promise<ReturnType<typeof recordOf> | undefined> {
-    const record = await this.#hosts.use(table, host => recordOf(host.table))
+    const record = await this.#own.hosts.use(table, host => recordOf(host.table))
     return record.ok ? record.value : undefined
   }
 
   /** Who is alone with bots is told what one of them would do instead, if that is much better. */
   async advise({ table, seat, chosen }: Reconsidered): Promise<Advised | undefined> {
-    const task = await this.#hosts.use(table, host =>
+    const task = await this.#own.hosts.use(table, host =>
       coachingFor(host.table, seat, chosen, this.#ports),
     )
     if (!task.ok || task.value === undefined) return undefined
@@ -129,14 +98,14 @@ export class LocalHall {
   async branch(wanted: Wanted): Promise<string | Refusal> {
     const decided = await branchOff(wanted, this.#ports.now(), this.#ports)
     if (!decided.ok) return decided.why
-    const isKept = await this.#hosts.keep(decided.value)
+    const isKept = await this.#own.hosts.keep(decided.value)
     return isKept ? decided.value.table.id : { key: 'table-not-stored' }
   }
 
   /** Every table of somebody, to be kept elsewhere. */
   async takeOut(member: string): Promise<KeptTable[]> {
     const found: KeptTable[] = []
-    for (const { table } of await this.#listings(member)) {
+    for (const { table } of await this.#own.mine(member)) {
       const kept = await takeOut(this.#ports.store, table)
       if (kept !== undefined) found.push(kept)
     }
@@ -150,17 +119,6 @@ export class LocalHall {
       if (await putBack(this.#ports.store, kept, this.#ports.title)) count++
     }
     return count
-  }
-
-  async #listings(member: string): Promise<Listing[]> {
-    const pages = await Promise.all(
-      stages.map(stage => this.#ports.store.summaries({ stage, member })),
-    )
-    const listings = pages.flat().flatMap(row => {
-      const listing = listingOf(row, member)
-      return listing.ok ? [listing.value] : []
-    })
-    return listings.sort((one, other) => other.updated - one.updated).slice(0, limits.listings)
   }
 }
 

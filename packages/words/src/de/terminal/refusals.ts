@@ -14,7 +14,6 @@ export const refusals = {
   'too-many-bots': '{count} Bots sind genannt, für Bots bleiben {seats} Plätze.',
   'too-many-humans': '{humans} Leute passen nicht auf {seats} Plätze.',
   'too-many-names': '{count} Namen für {seats} Plätze.',
-  'bad-name': 'Ein Name hat 1 bis {most} Zeichen, „{name}“ nicht.',
   'bad-option': 'Eine Option schreibt man name=wert, „{text}“ ist keine.',
   'option-twice': 'Die Option „{option}“ steht zweimal da.',
   'option-unknown': '{title} hat keine Option „{option}“. Es hat: {options}.',

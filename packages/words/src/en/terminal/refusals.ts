@@ -18,7 +18,6 @@ export const refusals = {
   'too-many-bots': '{count} bots are named, but the seats left for bots are {seats}.',
   'too-many-humans': '{humans} people do not fit on {seats} seats.',
   'too-many-names': '{count} names are given for {seats} seats.',
-  'bad-name': 'A name has 1 to {most} characters, and "{name}" does not.',
   'bad-option': 'An option is written name=value, and "{text}" is not.',
   'option-twice': 'The option "{option}" is given twice.',
   'option-unknown': '{title} has no option "{option}". It has: {options}.',

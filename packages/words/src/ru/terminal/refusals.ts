@@ -18,7 +18,6 @@ export const refusals = {
   'too-many-bots': 'Названо ботов: {count}, а мест для них: {seats}.',
   'too-many-humans': 'Людей: {humans}, а мест за столом: {seats}.',
   'too-many-names': 'Имён: {count}, а мест за столом: {seats}.',
-  'bad-name': 'В имени должно быть от 1 до {most} знаков, а здесь: «{name}».',
   'bad-option': 'Настройка пишется как имя=значение, а здесь: «{text}».',
   'option-twice': 'Настройка «{option}» указана дважды.',
   'option-unknown': 'У игры {title} нет настройки «{option}». Есть: {options}.',
