@@ -126,7 +126,7 @@ export const table = {
     'server-word': 'Darin steht ein Wort, das hier nicht gesagt wird.',
     'server-unknown-person': 'Darunter kennt der Server niemanden.',
     'server-unknown-passkey':
-      'Der Server kennt diesen Passkey nicht, oder er kam zu spät. Versuche es noch einmal.',
+      'Der Server kennt diesen Passkey nicht, oder er kam zu spät. Versuch es noch einmal.',
     'server-passkeys-full':
       'Du hast schon so viele Passkeys, wie man haben kann. Lösche erst einen.',
     'server-no-passkeys': 'Passkeys gibt es nur unter dem eigenen Namen des Servers, über https.',

@@ -56,7 +56,7 @@ export const firstDig: WordsOfLesson<'first-dig'> = {
       say: 'Kunos Karten taugen gerade nichts, also wirft er eine ab: Das darf man in jedem Zug.',
     },
     turn: {
-      say: 'Diese Gabelung passt auf beide Arten, aber dein Gold liegt unten: dreh sie, dann leg sie.',
+      say: 'Diese Gabelung passt auf beide Arten, aber dein Gold liegt unten: Dreh sie, dann leg sie.',
       done: 'Jetzt biegt der Weg zum Gold ab.',
       wrong: {
         'lay-without-turning':

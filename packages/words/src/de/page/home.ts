@@ -21,7 +21,7 @@ export const home = {
     firstDig: 'Erste Schicht: eine Runde Schritt für Schritt',
     learn: 'In 3 Minuten lernen',
     more: 'Mehr Lektionen',
-    moreHelp: 'Flinke Gnome, Mein Schatz, jede Erweiterung',
+    moreHelp: 'Flinke Zwerge, Mein Schatz, jede Erweiterung',
     daily: 'Grabung des Tages',
     dailyHelp: 'Drei Rätsel, jeden Tag neu',
     streak: 'Drei Rätsel, {days:ein Tag|# Tage} in Folge',

@@ -9,7 +9,7 @@ export const keeper: KeeperWords = {
     'Damit wurde der Server gestartet, als ADIT_KEEPER_TOKEN. Es ist vergessen, sobald die Seite zu ist.',
   enter: 'Eintreten',
   wrong: 'Der Server hält das nicht für das Token des Betreibers.',
-  offline: 'Kein Server antwortet. Versuche es noch einmal.',
+  offline: 'Kein Server antwortet. Versuch es noch einmal.',
   reports: 'Meldungen',
   all: 'Auch die erledigten',
   none: 'Nichts wartet auf Antwort.',

@@ -37,7 +37,7 @@ export const open = {
   bots: 'Bots',
   botCount: 'Wie viele Bots',
   tv: 'Am Fernseher',
-  tvHelp: 'Dann sind Telefone die Hände.',
+  tvHelp: 'Dann sind Handys die Hände.',
   botLevelLegend: 'Stärke der Bots',
   fewerBots: 'Weniger Bots',
   moreBots: 'Mehr Bots',

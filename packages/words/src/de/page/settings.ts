@@ -53,7 +53,7 @@ export const settings = {
       'Dein Name, dein Gesicht und deine Plätze an den Tischen dieses Servers können umziehen. Einstellungen und Spiele nur auf dem Gerät bleiben, wo sie sind.',
     offline: 'Kein Server antwortet, also kann gerade niemand umziehen. Versuch es noch einmal.',
     open: 'Auf ein anderes Gerät umziehen',
-    openHelp: 'Auf Telefon und Rechner dieselbe Person sein: ein Code, kein Konto.',
+    openHelp: 'Auf Handy und Rechner dieselbe Person sein: ein Code, kein Konto.',
     yours: {
       heading: 'Deins auf diesem Server',
       text: 'Jedes Gerät hat seinen eigenen Schlüssel, der sich bei jedem Gebrauch erneuert. Ein Schlüssel, den 400 Tage niemand gebraucht, gilt nicht mehr.',

@@ -40,7 +40,7 @@ export const shell = {
     notNow: 'Nicht jetzt',
     offline: 'Kein Netz, aber spielen geht',
     offlineWhy: 'Tische mit anderen warten. All das ist hier:',
-    here: ['Spiele mit Bots', 'an einem Gerät', 'Lektionen', 'Regeln', 'Wiederholungen'],
+    here: ['Spiele mit Bots', 'an einem Gerät', 'Lektionen', 'Regeln', 'Rückschauen'],
   },
   errors: {
     noPage: 'Diese Seite gibt es nicht',

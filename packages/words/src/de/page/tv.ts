@@ -3,13 +3,13 @@ import type { TvWords } from '../../en/page/tv.ts'
 export const tv: TvWords = {
   title: 'Fernseher',
   choose: 'Was spielen wir?',
-  chooseText: 'Dieser Schirm ist der Tisch, eure Telefone sind die Hände.',
-  sit: 'Setzt euch mit Telefonen',
+  chooseText: 'Dieser Bildschirm ist der Tisch, eure Handys sind die Hände.',
+  sit: 'Setzt euch mit dem Handy',
   about: '{title}, {seats} {seats:Platz|Plätze}',
   steps: [
     'Kamera auf den Code richten',
     'oder {address} öffnen und ihn eingeben',
-    'Das Telefon wird zu deinen Karten, der Tisch ist hier',
+    'Das Handy wird zu deinen Karten, der Tisch ist hier',
   ],
   qr: 'Bild für eine Kamera: führt an einen Platz dieses Tisches',
   free: 'frei',
@@ -21,5 +21,5 @@ export const tv: TvWords = {
   begin: 'Anfangen',
   beginBots: 'Mit Bots anfangen',
   waiting: 'Wartet, bis alle bereit sind.',
-  nobody: 'Wartet auf das erste Telefon.',
+  nobody: 'Wartet auf das erste Handy.',
 }

@@ -77,7 +77,7 @@ export const common = {
     lying: 'Liegt auf dem Tisch',
     lyingHelp: 'Die Seite dreht sich zu denen, die gegenüber sitzen.',
     handOnly: 'Nur die Hand',
-    handOnlyHelp: 'Der Tisch ist auf einem anderen Schirm, hier sind deine Karten.',
+    handOnlyHelp: 'Der Tisch ist auf einem anderen Bildschirm, hier sind deine Karten.',
     rules: 'Regeln',
     settings: 'Einstellungen',
     sound: 'Ton',

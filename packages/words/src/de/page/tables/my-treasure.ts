@@ -93,10 +93,10 @@ export const myTreasure = {
     },
     orc: {
       title: 'Ork',
-      text: 'Kommt der sechste, greift jeder, der noch da ist, blind nach einem Stapel.',
+      text: 'Kommt der sechste, greifen alle, die noch da sind, blind nach einem Stapel.',
     },
     last: {
-      title: 'Als Letzter in der Höhle',
+      title: 'Allein in der Höhle',
       text: 'Nur du bist noch da: Zieh, so oft du dich traust, aber nimm einen Stapel vor dem sechsten Ork.',
     },
     flee: {

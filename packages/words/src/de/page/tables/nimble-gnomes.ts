@@ -109,7 +109,7 @@ export const nimbleGnomes = {
       },
       collapse: {
         title: 'Einsturz',
-        text: 'Wer ihn bekommt, legt keine Edelsteine, bis er noch eine Höhle spielt.',
+        text: 'Wer ihn bekommt, legt keine Edelsteine, bis eine weitere Höhle gespielt ist.',
       },
       fog: {
         title: 'Nebel',
@@ -121,7 +121,7 @@ export const nimbleGnomes = {
       },
     },
     lastRound: {
-      title: 'Die letzte Runde',
+      title: 'Letzter Umlauf',
       text: 'Der Stapel ist leer: Alle kommen gleich oft dran, dann ist es vorbei.',
     },
   },

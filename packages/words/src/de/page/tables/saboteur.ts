@@ -276,7 +276,7 @@ export const saboteur = {
       },
       figure: {
         title: 'Eine Figur im Weg',
-        text: 'Wer hier eine Karte legt, zahlt ihrem Besitzer ein Goldstück.',
+        text: 'Wer hier eine Karte legt, zahlt ein Goldstück an die Person, der sie gehört.',
       },
       chest: {
         title: 'Eine verschlossene Truhe',
