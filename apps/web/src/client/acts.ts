@@ -1,7 +1,4 @@
-export interface ActPorts {
-  now(): number
-  wakeAt(due: number, wake: () => void): () => void
-}
+import type { Clock } from './page-clock.ts'
 
 /**
  * Something shown in acts, one after another, each as long as it takes. A press goes on to the next,
@@ -9,15 +6,15 @@ export interface ActPorts {
  */
 export class Acts {
   readonly #lengths: readonly number[]
-  readonly #ports: ActPorts
+  readonly #clock: Clock
   readonly #show: (begun: number) => void
   #begun = 0
   #callOff: () => void = () => {}
 
   /** `show` hears how many acts have begun. */
-  constructor(lengths: readonly number[], ports: ActPorts, show: (begun: number) => void) {
+  constructor(lengths: readonly number[], clock: Clock, show: (begun: number) => void) {
     this.#lengths = lengths
-    this.#ports = ports
+    this.#clock = clock
     this.#show = show
   }
 
@@ -37,8 +34,8 @@ export class Acts {
     this.#begun++
     this.#show(this.#begun)
     if (this.isOver) return
-    const due = this.#ports.now() + this.#lengths[this.#begun - 1]
-    this.#callOff = this.#ports.wakeAt(due, () => this.next())
+    const due = this.#clock.now() + this.#lengths[this.#begun - 1]
+    this.#callOff = this.#clock.wakeAt(due, () => this.next())
   }
 
   /** All of it at once. */
@@ -53,13 +50,4 @@ export class Acts {
   stop(): void {
     this.#callOff()
   }
-}
-
-/** By the clock of this page. */
-export const pageClock: ActPorts = {
-  now: () => Date.now(),
-  wakeAt: (due, wake) => {
-    const timer = setTimeout(wake, Math.max(0, due - Date.now()))
-    return () => clearTimeout(timer)
-  },
 }

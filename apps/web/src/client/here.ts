@@ -7,15 +7,12 @@ import { Identity } from './identity.ts'
 import { browserKeeping } from './kept.ts'
 import { dialLocal } from './local/dial.ts'
 import { freshId } from './local/fresh.ts'
+import { pageClock } from './page-clock.ts'
 import { dialServer } from './server.ts'
 
 const ports = {
   keeping: browserKeeping,
-  now: () => Date.now(),
-  wakeAt: (due: number, wake: () => void) => {
-    const timer = setTimeout(wake, Math.max(0, due - Date.now()))
-    return () => clearTimeout(timer)
-  },
+  ...pageClock,
   random: () => Math.random(),
   freshId,
   dialLocal,

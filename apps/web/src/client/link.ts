@@ -10,6 +10,7 @@ import {
 } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
 import { backOff } from './back-off.ts'
+import type { Clock } from './page-clock.ts'
 import type { Dial, Wire } from './wire.ts'
 
 type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
@@ -34,9 +35,7 @@ export interface Watch {
   refused(why: Refusal): void
 }
 
-export interface LinkPorts {
-  now(): number
-  wakeAt(due: number, wake: () => void): () => void
+export interface LinkPorts extends Clock {
   /** From 0 up to 1. */
   random(): number
   /** Unlike any other link's, so that command ids never meet. */

@@ -1,4 +1,5 @@
 import type { Pace } from '@adit/protocol'
+import type { Clock } from './page-clock.ts'
 
 /** How long something takes to be seen and read, in milliseconds at the normal pace. */
 export interface Weight {
@@ -20,9 +21,7 @@ export interface Beat {
   end(): void
 }
 
-export interface ReelPorts {
-  now(): number
-  wakeAt(due: number, wake: () => void): () => void
+export interface ReelPorts extends Clock {
   pace(): Pace
   /** Nobody looks: whatever happens is over at once. */
   isAway(): boolean

@@ -63,7 +63,7 @@ function theBubble(): HTMLElement {
   bubble.id = ID
   bubble.role = 'tooltip'
   bubble.popover = 'manual'
-  bubble.className = 'tooltip'
+  bubble.className = 'bubble tooltip'
   document.body.append(bubble)
   return bubble
 }

@@ -1,12 +1,10 @@
 import { type Parsed, parsed, unreadable } from '@adit/kernel'
 import { parseRecord } from '@adit/shelf'
-import { LONGEST_NOTE } from './marginalia.ts'
+import { LONGEST_NOTE, type Margin } from './marginalia.ts'
 
 /** A game as it travels with others in one file: its record as text, and what was written beside it. */
-export interface Packed {
+export interface Packed extends Margin {
   readonly record: string
-  readonly isStarred: boolean
-  readonly note: string
   /** When it was played; 0 if nobody knows. */
   readonly at: number
 }

@@ -2,6 +2,7 @@ import { botsFor } from '@adit/bots'
 import { quickRandom } from '@adit/kernel'
 import { printRecord, titleNamed } from '@adit/shelf'
 import { type Backup, humanPace, type KeptTable, type Player } from '@adit/table'
+import { pageClock } from '../page-clock.ts'
 import type { Wanted } from '../replay/branching.ts'
 import { freshTable } from './fresh.ts'
 import { LocalHall, type Reconsidered } from './hall.ts'
@@ -19,11 +20,7 @@ const hall = openStore('adit').then(store => {
     bots: title => botsFor(title).map(bot => bot.name),
     random: quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]),
     fresh: freshTable,
-    now: () => Date.now(),
-    wakeAt: (due, wake) => {
-      const timer = setTimeout(wake, Math.max(0, due - Date.now()))
-      return () => clearTimeout(timer)
-    },
+    ...pageClock,
     think: thinking(),
     pace: humanPace,
     trouble: error => reportError(error),

@@ -2,13 +2,12 @@ import type { Refusal } from '@adit/kernel'
 import type { Message, RoomMessage, RoomShown } from '@adit/protocol'
 import { Live } from '../../ui/live.ts'
 import type { Link, Wish } from '../link.ts'
+import type { Clock } from '../page-clock.ts'
 
 export type Said = RoomMessage & { readonly type: 'said' }
 
-interface RoomLinePorts {
+interface RoomLinePorts extends Clock {
   readonly link: Pick<Link, 'ask' | 'listen' | 'state'>
-  now(): number
-  wakeAt(due: number, wake: () => void): () => void
 }
 
 /** Between two moments that a quick hand shows: fewer than a server takes, and smooth to the eye. */

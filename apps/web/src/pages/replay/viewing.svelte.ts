@@ -1,4 +1,5 @@
 import type { Item, Pace, TableShown } from '@adit/protocol'
+import { pageClock } from '../../client/page-clock.ts'
 import type { Aim, Eye, Glimpse, Mark, Opened, Shorts } from '../../client/replay/asking.ts'
 import { marks } from '../../client/replay/asking.ts'
 import type { Projector } from '../../client/replay/projector.ts'
@@ -51,11 +52,7 @@ export class Viewing {
     this.#online = opened.info.seats.map((_seat, at) => at)
     this.#session = new ReplaySession(this.#seen(first))
     this.showing = new Showing(this.#session, {
-      now: () => Date.now(),
-      wakeAt: (due, wake) => {
-        const timer = setTimeout(wake, Math.max(0, due - Date.now()))
-        return () => clearTimeout(timer)
-      },
+      ...pageClock,
       pace: () => PLAYING[this.speed].pace,
       isAway: () => document.hidden || this.#isCut,
     })

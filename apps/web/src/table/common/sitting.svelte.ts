@@ -1,9 +1,11 @@
-import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
+import type { Refusal, Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
-import { type Company, chapter, listOf } from '@adit/words'
+import { type Company, chapter } from '@adit/words'
 import { tick } from 'svelte'
 import type { Hear } from '../../client/audience.ts'
 import { companyOf } from '../../client/crew.ts'
+import { pageClock } from '../../client/page-clock.ts'
+import type { Seen } from '../../client/seen.ts'
 import { owesGate } from '../../client/session.ts'
 import type { Performer } from '../../client/showing.ts'
 import { timeNow } from '../../client/ticking.ts'
@@ -22,6 +24,7 @@ import { canTakeBack } from './take-back.ts'
 import { Telling, type Ways as WaysToTell } from './telling.svelte.ts'
 import { Hourglasses, type TimeLeft } from './time-left.ts'
 import { ringOnTurn } from './turn-bell.svelte.ts'
+import { lastDeed, turnText } from './turn-text.ts'
 import { weightOf } from './weight.ts'
 
 /** A card is on its way for so long. */
@@ -68,7 +71,7 @@ export class Sitting {
   readonly #props: () => TableProps
   readonly #ways: Ways
   readonly #hourglasses = new Hourglasses()
-  readonly #slip = new Slip({ now: Date.now, wakeAt: wakeOnce }, held => {
+  readonly #slip = new Slip(pageClock, held => {
     this.held = held
   })
 
@@ -96,8 +99,15 @@ export class Sitting {
     this.isOver = $derived(props().seen.info.stage === 'finished')
     const { undoable = new Set() } = ways
     this.canTakeBack = $derived(this.held !== undefined || canTakeBack(props().seen, undoable))
-    this.now = $derived(this.#turnText())
-    this.was = $derived(this.#lastDeed())
+    this.now = $derived(
+      turnText({
+        seen: props().seen,
+        names: this.names,
+        isMine: this.isMine,
+        isOver: this.isOver,
+      }),
+    )
+    this.was = $derived(lastDeed(this.telling, this.seen.log))
     if (ways.keepsGate !== true) this.#goOnByItself()
     // Whoever goes away has decided.
     $effect(() => {
@@ -117,10 +127,14 @@ export class Sitting {
     })
   }
 
+  get seen(): Seen {
+    return this.#props().seen
+  }
+
   /** Whose turn it is, or whose deed is being shown. */
   isAsked(seat: Seat): boolean {
-    if (this.#props().seen.doing === seat) return true
-    return this.#props().seen.game?.asked.some(one => one.seat === seat) ?? false
+    if (this.seen.doing === seat) return true
+    return this.seen.game?.asked.some(one => one.seat === seat) ?? false
   }
 
   /** How long a seat has left, if it is asked and has a clock. */
@@ -131,7 +145,7 @@ export class Sitting {
 
   /** The time of whoever is to move. */
   get time(): TimeLeft | undefined {
-    return this.timeOf(this.#props().seen.game?.asked[0]?.seat)
+    return this.timeOf(this.seen.game?.asked[0]?.seat)
   }
 
   /** Makes a move; false if it was not accepted. */
@@ -150,6 +164,14 @@ export class Sitting {
     return false
   }
 
+  /** Makes a move, or shows beside the element why not. */
+  async attempt(move: unknown, element: Element): Promise<boolean> {
+    const why = this.refusal(move)
+    if (why === undefined) return this.play(move)
+    this.explain(why, element)
+    return false
+  }
+
   /** Sends what is held. */
   goOn(): void {
     this.#slip.goOn()
@@ -157,7 +179,7 @@ export class Sitting {
 
   /** The coach may ask; the answer is the move to make, or none. */
   async #reconsider(text: string): Promise<string | undefined> {
-    const { seen } = this.#props()
+    const { seen } = this
     if (this.coach === undefined || seen.seat === undefined) return text
     if (this.#ways.isTurn?.() === false) return text
     return this.coach.ask({ table: seen.table, seat: seen.seat, chosen: text })
@@ -166,7 +188,7 @@ export class Sitting {
   async #hold(): Promise<boolean> {
     const { title, text } = chapter(speech().language, 'page/common').held
     announce(`${title}. ${text}`)
-    return this.#slip.hold(this.timeOf(this.#props().seen.seat)?.left)
+    return this.#slip.hold(this.timeOf(this.seen.seat)?.left)
   }
 
   async takeBack(): Promise<void> {
@@ -182,6 +204,8 @@ export class Sitting {
   pressDeed(deed: Deed): boolean {
     if (deed === 'undo' && this.canTakeBack) void this.takeBack()
     else if (deed === 'log' || deed === 'talk') void this.#openTalk(deed)
+    else if (deed === 'next-target') return this.spots.focusNext('target', 1)
+    else if (deed === 'previous-target') return this.spots.focusNext('target', -1)
     else if (deed === 'back') return this.forget()
     else return false
     return true
@@ -277,31 +301,4 @@ export class Sitting {
     await tick()
     this.spots.focus('talk-tab')
   }
-
-  /** The last thing somebody did; what followed from it is in the log. */
-  #lastDeed(): LogLine | undefined {
-    const last = this.telling.lastLine(line => line.seat !== undefined)
-    const item = this.#props().seen.log.findLast(({ seq }) => seq === last?.seq)
-    return item && this.telling.linesOf([item])[0]
-  }
-
-  #turnText(): string {
-    const { seen } = this.#props()
-    const { words, fill, language } = speech()
-    if (this.isOver) return words.table.over
-    const isDoing = seen.seat !== undefined && seen.doing === seen.seat
-    if (this.isMine || isDoing) return words.table.yourTurn
-    const doing = seen.doing === undefined ? [] : [{ seat: seen.doing }]
-    const waited = [...doing, ...(seen.game?.asked ?? [])].filter(({ seat }) => seat !== CHANCE)
-    if (waited.length === 0) return words.table.chance
-    const names = waited.map(({ seat }) => this.names[seat])
-    return waited.length === 1
-      ? fill(words.table.turnOf, { name: names[0] })
-      : fill(words.table.turnOfMany, { names: listOf(language, names) })
-  }
-}
-
-function wakeOnce(at: number, wake: () => void): () => void {
-  const timer = setTimeout(wake, Math.max(0, at - Date.now()))
-  return () => clearTimeout(timer)
 }

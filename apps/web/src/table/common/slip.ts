@@ -1,13 +1,9 @@
+import type { Clock } from '../../client/page-clock.ts'
+
 /** So long a move that ends with a drawn card can be taken back. */
 const HOLD = 3_000
 /** A move is sent so long before its time is up, whatever is held. */
 const MARGIN = 2_000
-
-interface Ports {
-  now(): number
-  /** Returns how to sleep on. */
-  wakeAt(at: number, wake: () => void): () => void
-}
 
 /** By this device's clock. */
 export interface Held {
@@ -20,23 +16,23 @@ export interface Held {
  * and until then nobody has seen anything: whether a move can be taken back tells nothing about it.
  */
 export class Slip {
-  readonly #ports: Ports
+  readonly #clock: Clock
   readonly #onchange: (held: Held | undefined) => void
   #end: ((goes: boolean) => void) | undefined
 
-  constructor(ports: Ports, onchange: (held: Held | undefined) => void) {
-    this.#ports = ports
+  constructor(clock: Clock, onchange: (held: Held | undefined) => void) {
+    this.#clock = clock
     this.#onchange = onchange
   }
 
   /** True when the move is to be sent, false if it was taken back. */
   hold(left?: number): Promise<boolean> {
     this.goOn()
-    const from = this.#ports.now()
+    const from = this.#clock.now()
     const due = from + Math.min(HOLD, (left ?? Number.POSITIVE_INFINITY) - MARGIN)
     if (due <= from) return Promise.resolve(true)
     return new Promise(resolve => {
-      const sleepOn = this.#ports.wakeAt(due, () => this.#close(true))
+      const sleepOn = this.#clock.wakeAt(due, () => this.#close(true))
       this.#end = goes => {
         sleepOn()
         resolve(goes)

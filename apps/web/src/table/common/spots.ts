@@ -42,6 +42,13 @@ export class Spots {
     this.find(name)?.focus()
   }
 
+  /** As if it were pressed by hand, and the focus goes along. */
+  press(name: string): void {
+    const element = this.find(name)
+    element?.focus()
+    element?.click()
+  }
+
   /** Moves the focus along all of that name; false if there is none. */
   focusNext(name: string, by: 1 | -1): boolean {
     const open = this.all(name)

@@ -48,7 +48,7 @@ export class Desk {
   /** Lays the drawn card there, or picks the stack. */
   pressPlace(place: number, element: Element): void {
     if (!this.#canAct()) return
-    if (this.ask === 'lay') this.#playOr({ type: 'place', place }, element)
+    if (this.ask === 'lay') void this.#sitting.attempt({ type: 'place', place }, element)
     else if (this.#canPick(place)) this.#pick({ place })
     else this.#sitting.explain(this.refusalAt(place), element)
   }
@@ -72,7 +72,7 @@ export class Desk {
     const { token, place } = this.picked
     const move = moveAt(this.#read().cave, place ?? this.#anyStack(), token)
     if (token !== undefined && place !== undefined) {
-      this.#playOr(move, element)
+      void this.#sitting.attempt(move, element)
       return true
     }
     const why = this.#sitting.refusal(move)
@@ -81,7 +81,7 @@ export class Desk {
   }
 
   draw(element: Element): void {
-    if (this.#canAct()) this.#playOr({ type: 'draw' }, element)
+    if (this.#canAct()) void this.#sitting.attempt({ type: 'draw' }, element)
   }
 
   /** Does what is chosen; false if that is not yet a whole move. */
@@ -93,12 +93,6 @@ export class Desk {
       void this.#sitting.play({ type: 'take', token, place })
     } else return false
     return true
-  }
-
-  #playOr(move: Move, element: Element): void {
-    const why = this.#sitting.refusal(move)
-    if (why === undefined) void this.#sitting.play(move)
-    else this.#sitting.explain(why, element)
   }
 
   #canAct(): boolean {

@@ -61,7 +61,10 @@ export class Desk {
   }
 
   take(card: Kind | 'deck', element: Element): void {
-    this.#playOr(card === 'deck' ? { type: 'take-deck' } : { type: 'take-open', card }, element)
+    void this.#attempt(
+      card === 'deck' ? { type: 'take-deck' } : { type: 'take-open', card },
+      element,
+    )
   }
 
   blow(fog: Kind): void {
@@ -81,7 +84,7 @@ export class Desk {
 
   pickRival(target: Seat, element: Element): void {
     if (!this.#isCursing() || this.chosen === undefined) return
-    this.#playOr({ type: 'curse', curse: this.chosen, target }, element)
+    void this.#attempt({ type: 'curse', curse: this.chosen, target }, element)
   }
 
   /** A card of the hand is let go over something. */
@@ -117,9 +120,7 @@ export class Desk {
     return this.#sitting.refusal(meantMove(this.chosen, table, seat))
   }
 
-  #playOr(move: Move, element: Element): void {
-    const why = this.#sitting.refusal(move)
-    if (why === undefined) void this.play(move)
-    else this.#sitting.explain(why, element)
+  async #attempt(move: Move, element: Element): Promise<void> {
+    if (await this.#sitting.attempt(move, element)) this.putBack()
   }
 }

@@ -1,4 +1,5 @@
-import { Acts, pageClock } from '../../client/acts.ts'
+import { Acts } from '../../client/acts.ts'
+import { pageClock } from '../../client/page-clock.ts'
 import { sound } from '../common/sound.ts'
 import { type Climax, type ClimaxAct, climaxActs, climaxTimes } from './climax.ts'
 import type { Scene } from './scene.ts'

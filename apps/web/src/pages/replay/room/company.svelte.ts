@@ -1,6 +1,7 @@
 import type { RoomPerson, RoomShown } from '@adit/protocol'
 import type { RoomLine, Said } from '../../../client/replay/room-line.ts'
 import type { Viewing } from '../viewing.svelte.ts'
+import { type Where, whereIs } from './where.ts'
 
 /**
  * Those who look at the same game, and where the reader is among them: with the lamp, or elsewhere.
@@ -57,6 +58,15 @@ export class Company {
 
   get isHolder(): boolean {
     return this.shown !== undefined && this.shown.lamp.holder === this.shown.you
+  }
+
+  /** Where a moment is; undefined for one that these eyes may not know of yet. */
+  whereIs(moment: number): Where | undefined {
+    return whereIs(moment, this.#viewing.glimpse)
+  }
+
+  look(moment: number): void {
+    void this.#viewing.look({ to: 'moment', moment })
   }
 
   lookAround(): void {

@@ -1,0 +1,37 @@
+import { CHANCE } from '@adit/kernel'
+import type { Item } from '@adit/protocol'
+import { listOf } from '@adit/words'
+import type { Seen } from '../../client/seen.ts'
+import { speech } from '../../words/speech.ts'
+import type { LogLine } from './log-lines.ts'
+import type { Telling } from './telling.svelte.ts'
+
+interface Turn {
+  readonly seen: Pick<Seen, 'seat' | 'doing' | 'game'>
+  readonly names: readonly string[]
+  /** The reader is asked. */
+  readonly isMine: boolean
+  readonly isOver: boolean
+}
+
+/** Whose turn it is, as the lantern line says it. */
+export function turnText({ seen, names, isMine, isOver }: Turn): string {
+  const { words, fill, language } = speech()
+  if (isOver) return words.table.over
+  const isDoing = seen.seat !== undefined && seen.doing === seen.seat
+  if (isMine || isDoing) return words.table.yourTurn
+  const doing = seen.doing === undefined ? [] : [{ seat: seen.doing }]
+  const waited = [...doing, ...(seen.game?.asked ?? [])].filter(({ seat }) => seat !== CHANCE)
+  if (waited.length === 0) return words.table.chance
+  const called = waited.map(({ seat }) => names[seat])
+  return waited.length === 1
+    ? fill(words.table.turnOf, { name: called[0] })
+    : fill(words.table.turnOfMany, { names: listOf(language, called) })
+}
+
+/** The last thing somebody did; what followed from it is in the log. */
+export function lastDeed(telling: Telling, log: readonly Item[]): LogLine | undefined {
+  const last = telling.lastLine(line => line.seat !== undefined)
+  const item = log.findLast(({ seq }) => seq === last?.seq)
+  return item && telling.linesOf([item])[0]
+}
