@@ -4,13 +4,13 @@ import type { Tape } from '@adit/protocol'
 import { closedAt, NOTHING_CLOSED } from '@adit/saboteur'
 import { parseRecord, titleNamed } from '@adit/shelf'
 import { Replay, tapeOfRecord } from '@adit/table'
-import { chapter } from '@adit/words'
+import { chapter, LANGUAGES, type Language } from '@adit/words'
 import { complaints } from './axe.ts'
 import { isBox, known, viewsInMemory } from './memory.ts'
 import { playOn, playTogether } from './newcomer.ts'
 import { begin } from './people.ts'
 import { recordFile } from './records.ts'
-import { expect, type Page, test, type VisitOptions } from './test.ts'
+import { expect, type Page, test } from './test.ts'
 import { say, words } from './words.ts'
 
 const w = chapter('en', 'page/replay')
@@ -301,13 +301,26 @@ function momentOfTwoLooks(tape: Tape): number {
   return found
 }
 
-const looks: readonly VisitOptions[] = [
-  { theme: 'mine' },
-  { theme: 'paper', viewport: { width: 360, height: 740 }, language: 'ru' },
-]
-for (const [nth, look] of looks.entries()) {
-  test(`axe finds nothing against replay and review (${look.theme})`, async ({ visitor }) => {
-    const page = await visitor(look)
+interface Look {
+  readonly theme: 'mine' | 'paper'
+  readonly language: Language
+  readonly width: number
+}
+/** `AXE=all` takes every theme, language and size. */
+const isWhole = process.env.AXE === 'all'
+const looks: readonly Look[] = isWhole
+  ? (['mine', 'paper'] as const).flatMap(theme =>
+      LANGUAGES.flatMap(language => [360, 768, 1440].map(width => ({ theme, language, width }))),
+    )
+  : [
+      { theme: 'mine', language: 'en', width: 1280 },
+      { theme: 'paper', language: 'ru', width: 360 },
+    ]
+for (const [nth, { theme, language, width }] of looks.entries()) {
+  test(`axe finds nothing against replay and review (${theme} ${language} ${width})`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ theme, language, viewport: { width, height: 800 } })
     await page.goto('/replay')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await complaints(page), 'open').toEqual([])
@@ -328,8 +341,8 @@ for (const [nth, look] of looks.entries()) {
       await page.waitForTimeout(1_500)
       expect(await complaints(page), `replay of ${name}`).toEqual([])
       for (const [at, one] of pages.entries()) {
-        // Each in one of the looks; `AXE=all` takes them all.
-        if (process.env.AXE !== 'all' && at % looks.length !== nth) continue
+        // Each in one of the looks.
+        if (!isWhole && at % looks.length !== nth) continue
         await page.goto(`/replay/file/${one}#40`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForTimeout(500)

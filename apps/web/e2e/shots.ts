@@ -6,6 +6,7 @@ import { launchOptions } from './chromium.ts'
 import { film } from './film.ts'
 import { playOn } from './newcomer.ts'
 import { openTable } from './people.ts'
+import { recordFile } from './records.ts'
 import { Server } from './server.ts'
 import { hurryWorkers } from './test.ts'
 
@@ -31,6 +32,13 @@ const pages: Readonly<Record<string, string>> = {
   gallery: '/gallery',
   nowhere: '/nowhere',
 }
+
+/** What there is to be seen of a finished game, besides its replay. */
+const reviews = {
+  saboteur: ['moments', 'suspicion', 'distance', 'what-if'],
+  'nimble-gnomes': ['caves'],
+  'my-treasure': ['orcs'],
+} as const
 
 /** How a screen is come to, and how it is looked at: a page once open is dressed anew. */
 interface Look {
@@ -121,6 +129,25 @@ async function shootGame(page: Page, game: string): Promise<void> {
   await shoot(page, `table-${game}-over`)
 }
 
+/** A finished game seen again: every eye at one moment, and the pages about it. */
+async function shootReplay(page: Page, game: (typeof games)[number]): Promise<void> {
+  const screens = [
+    ['public', '?eye=public#44'],
+    ['seat', '?eye=2#44'],
+    ['open', '?eye=all#44'],
+    ...reviews[game].map(name => [name, `/${name}#44`] as const),
+  ] as const
+  const named = screens.map(([name, address]) => [`replay-${game}-${name}`, address] as const)
+  const chosen = named.filter(([name]) => looks.some(look => isWanted(name, look)))
+  if (chosen.length === 0) return
+  await page.goto('/replay')
+  await page.evaluate(text => sessionStorage.setItem('adit.record', text), recordFile(game))
+  for (const [name, address] of chosen) {
+    await page.goto(`/replay/file${address}`)
+    await shoot(page, name)
+  }
+}
+
 /** Whoever plays here reads English. */
 async function speakEnglish(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -161,6 +188,7 @@ async function shootScreens(): Promise<void> {
     await openTable(page, 'saboteur')
     await shoot(page, 'seats')
   }
+  for (const game of games) await shootReplay(await visit(browser, server), game)
   for (const game of games) await shootGame(await visit(browser, server), game)
 }
 

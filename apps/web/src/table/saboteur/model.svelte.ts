@@ -20,20 +20,32 @@ import {
   TRAP,
 } from '@adit/saboteur'
 import { type Company, type Forms, saboteurPlace, saboteurTerms, type Terms } from '@adit/words'
+import { untrack } from 'svelte'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import { owesGate } from '../../client/session.ts'
 import { settings } from '../../client/settings.ts'
+import { AT_LEISURE, afterPicture } from '../../ui/after-picture.ts'
 import { Sitting } from '../common/sitting.svelte.ts'
 import type { TableProps } from '../common/table-props.ts'
 import type { AskName } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
-import { notesOf, seenRoles } from './notes.ts'
+import { notesOf, type SeenRole, seenRoles } from './notes.ts'
 import { picturesFor, undoable } from './pictures.ts'
 import { cellsOf, isPlayerMove } from './plays.ts'
 import { lastRoundEnd } from './round-end.ts'
 import { sceneOf, widened } from './scene.ts'
 import { eventOf, gameOf, rulesOf, tellerOf, viewOf } from './typed.ts'
+
+/** What is shown of the players at one moment. */
+interface Crowd {
+  readonly view: State
+  readonly lit: ReadonlySet<Seat>
+  readonly awaited: ReadonlySet<Seat>
+  readonly roleNotes: ReadonlyMap<Seat, SeenRole>
+  /** It is the same for all: its time stands where it can be stopped. */
+  readonly isMoment: boolean
+}
 
 /** Everything the parts of the table are drawn from, worked out once for all of them. */
 export class Model {
@@ -55,6 +67,7 @@ export class Model {
       // Whoever is quick has no use for waiting.
       draws: () => this.isMyTurn && this.view.deck.length > 0 && settings.value.pace !== 'quick',
     })
+    if (props().replay !== undefined) this.#followAtLeisure()
     this.desk = new Desk(() => ({
       legal: this.legal,
       hand: this.hand,
@@ -170,6 +183,28 @@ export class Model {
     if (doing !== undefined && doing !== CHANCE) return new Set([doing])
     return this.ask === 'veto' || this.ask === 'help' ? new Set([this.view.mover]) : this.awaited
   })
+
+  /** What is shown of the players; in a game of the past it comes when the mine has been seen. */
+  readonly crowd: Crowd = $derived.by(() => this.#lateCrowd ?? this.#crowdNow())
+  #lateCrowd: Crowd | undefined = $state.raw()
+
+  #crowdNow(): Crowd {
+    const { view, lit, awaited, roleNotes, moment } = this
+    return { view, lit, awaited, roleNotes, isMoment: moment !== undefined }
+  }
+
+  /** A jump through a game changes a dozen players: what one looks for first, the mine, is there first. */
+  #followAtLeisure(): void {
+    $effect(() => {
+      void this.seen
+      const show = (): void => {
+        this.#lateCrowd = this.#crowdNow()
+      }
+      if (untrack(() => this.#lateCrowd !== undefined)) return afterPicture(show, AT_LEISURE)
+      untrack(show)
+      return undefined
+    })
+  }
 
   /** The deed that is looked at instead of the last. */
   askedSeq: number | undefined = $state()

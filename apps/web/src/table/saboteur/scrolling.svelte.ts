@@ -38,15 +38,16 @@ export class Scrolling {
     this.#hasLooked = true
     await tick()
     const { box } = this
+    // Where all is in sight nothing is measured: that would lay out the page once more.
+    if (!this.#view.isPanned) return
     box?.scrollTo({ left: box.scrollWidth, top: (box.scrollHeight - box.clientHeight) / 2 })
     if (focus !== undefined) this.centre(focus)
   }
 
   /** Brings a cell into the middle, if it is not well in sight already. */
   centre(at: At): void {
-    // Where all is in sight nothing is measured: that would lay out the page once more.
     if (!this.#view.isPanned) return
-    const cell = this.cell(at)
+    const cell = this.cell(at) ?? this.card(at)
     if (this.box === undefined || cell === null) return
     const seen = this.box.getBoundingClientRect()
     const place = cell.getBoundingClientRect()
@@ -88,7 +89,7 @@ export class Scrolling {
 
   /** A place on the screen as columns and rows from the corner of the plan. */
   #inCells({ x, y }: Point): Point {
-    const plan = this.box?.querySelector('[role=grid]')?.getBoundingClientRect() ?? new DOMRect()
+    const plan = this.box?.querySelector('.plan')?.getBoundingClientRect() ?? new DOMRect()
     // As wide as it is seen: a pinch may still stretch it.
     const cell = plan.width / this.#view.columns
     return { x: (x - plan.left) / cell, y: (y - plan.top) / cell }
