@@ -24,6 +24,7 @@ export const rules = {
   link: 'Link zu {id}',
   copied: 'Link kopiert: {id}',
   other: 'Andere Spiele',
+  record: 'Eine Aufzeichnung öffnen',
   rulingsNote:
     'Eine Entscheidung ist unsere eigene, wo der Druck schweigt oder sich widerspricht. Sie sagt immer, warum.',
   count: '{count:Eine Regel|# Regeln}',
