@@ -6,15 +6,20 @@ import { expect, type Page } from './test.ts'
 /** A table of the server whose seats, but the first so many, are held by bots; it has begun. */
 export async function openByServer(
   page: Page,
-  { people, ...wish }: Pick<Opening, 'title' | 'config' | 'moment'> & { readonly people: number },
+  {
+    people,
+    ...wish
+  }: Pick<Opening, 'title' | 'config' | 'moment'> &
+    Partial<Pick<Opening, 'clock'>> & { readonly people: number },
 ): Promise<string> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { seats } = wish.config
   const opening: Opening = {
-    moment: 3,
-    ...wish,
     clock: 'none',
+    // A table of days waits for everyone.
+    ...(wish.clock === 'days' ? {} : { moment: 3 }),
+    ...wish,
     visibility: 'link',
     memory: 'full',
     bots: Array.from({ length: Number(seats) - people }, (_none, at) => ({

@@ -111,9 +111,11 @@ test('without a mouse a round is played to its end with keys', async ({ visitor 
     else await dropCard(page)
   }
   expect(laid).toBeGreaterThan(0)
-  await tabTo(page, label => label.startsWith('On to round'))
+  // The focus has come along, and goes on to the next role.
+  await expect.poll(() => focused(page)).toMatch(/^On to round/)
   await page.keyboard.press('Enter')
   await expect(onward).toBeHidden()
+  await expect(page.locator('.role-moment .button')).toBeFocused()
 })
 
 /** Goes through the page with Tab until the focus is on what is looked for. */

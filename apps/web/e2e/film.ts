@@ -7,7 +7,7 @@ import type { Server } from './server.ts'
 /** In milliseconds, between two frames; so many at most, and so long at most. */
 const FRAME = 450
 const MOST_FRAMES = 400
-const LONGEST = 240_000
+const LONGEST = 400_000
 
 interface Film {
   readonly folder: string

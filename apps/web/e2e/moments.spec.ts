@@ -108,3 +108,25 @@ async function watchTheMine(page: Page): Promise<void> {
     look()
   })
 }
+
+test('at a table of days an order is given in the menu, and is kept', async ({ visitor }) => {
+  const c = chapter('en', 'page/common')
+  const page = await visitor()
+  const table = await openByServer(page, {
+    title: 'saboteur',
+    config: everything(),
+    clock: 'days',
+    people: 1,
+  })
+  await page.goto(`/table/${table}`)
+  await lookAtRole(page)
+  await page.getByRole('button', { name: c.menu }).click()
+  const order = page.getByRole('dialog').getByRole('group', { name: c.order.label })
+  const pass = order.getByRole('radio', { name: c.order.names.pass })
+  await pass.click()
+  await expect(pass).toBeChecked()
+  await expect(order.getByText(c.order.stands)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: c.menu }).click()
+  await expect(pass).toBeChecked()
+})

@@ -46,9 +46,7 @@ interface Roving {
 export function roving({ stops, columns }: Roving): Attachment<HTMLElement> {
   return root => {
     const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(stops)]
-    const enter = (event: FocusEvent): void => {
-      for (const stop of all()) stop.tabIndex = stop === event.target ? 0 : -1
-    }
+    const enter = (event: FocusEvent): void => makeOnlyStop(all(), event.target)
     const move = (event: KeyboardEvent): void => {
       const here = all()
       const { activeElement } = document
@@ -60,13 +58,20 @@ export function roving({ stops, columns }: Roving): Attachment<HTMLElement> {
       here[to].focus()
     }
     const here = all()
-    const first = here.find(stop => stop.tabIndex === 0) ?? here[0]
-    for (const stop of here) stop.tabIndex = stop === first ? 0 : -1
+    makeOnlyStop(here, here.find(stop => stop.tabIndex === 0) ?? here[0])
     root.addEventListener('focusin', enter)
     root.addEventListener('keydown', move)
     return () => {
       root.removeEventListener('focusin', enter)
       root.removeEventListener('keydown', move)
     }
+  }
+}
+
+function makeOnlyStop(stops: readonly HTMLElement[], only: EventTarget | null | undefined): void {
+  for (const stop of stops) {
+    const index = stop === only ? 0 : -1
+    // To set it where the focus is, even to what it was, has the browser style the page at once.
+    if (stop.tabIndex !== index) stop.tabIndex = index
   }
 }

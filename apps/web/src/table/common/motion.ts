@@ -13,6 +13,8 @@ const FALL = 620
 const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 const EASE_IN = 'cubic-bezier(0.5, 0, 0.9, 0.4)'
 const EASE_BOTH = 'cubic-bezier(0.45, 0.05, 0.35, 1)'
+/** No card grows so much on its way. */
+const WIDER = 2.5
 const SETTLE = 'cubic-bezier(0.3, 1.35, 0.5, 1)'
 /** A tab in the background, or a storm of news, must not pile up ghosts. */
 const MOST = 12
@@ -27,8 +29,10 @@ export function finishMotion(): void {
 /** A card flies to where it will lie. */
 export function fly(svg: Svg, from: DOMRect | undefined, to: Element | null): void {
   if (from === undefined || to === null || !mayMove()) return
-  const end = to.getBoundingClientRect()
-  if (end.width === 0 || from.width === 0) return
+  const place = to.getBoundingClientRect()
+  if (place.width === 0 || from.width === 0) return
+  // A whole hand is no place for one card: it flies to the middle, and stays as large as it is.
+  const end = place.width > from.width * WIDER ? cardAround(place, from.width) : place
   const ghost = ghostOf(svg, end)
   const steps = [{ transform: shifted(from, end) }, { transform: 'none' }]
   run(ghost.animate(steps, { duration: FLY, easing: EASE_OUT, fill: 'forwards' }), () =>
@@ -49,7 +53,7 @@ export function bow(svg: Svg, { from, to, over }: Bow): void {
   const start = from.getBoundingClientRect()
   const end = to.getBoundingClientRect()
   if (start.width === 0 || end.width === 0) return
-  const ghost = ghostOf(svg, cardAround(end))
+  const ghost = ghostOf(svg, cardAround(end, Math.max(48, end.width)))
   const place = ghost.getBoundingClientRect()
   const a = middleOf(start)
   const b = middleOf(end)
@@ -87,10 +91,9 @@ function middleOf({ left, top, width, height }: DOMRect): {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** A card of the table's size about the middle of a face. */
-function cardAround(face: DOMRect): DOMRect {
-  const width = Math.max(48, face.width)
-  const { x, y } = middleOf(face)
+/** A card about the middle of a place. */
+function cardAround(place: DOMRect, width: number): DOMRect {
+  const { x, y } = middleOf(place)
   return new DOMRect(x - width / 2, y - width * 0.7, width, width * 1.4)
 }
 

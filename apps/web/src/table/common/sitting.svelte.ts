@@ -15,6 +15,7 @@ import { speech } from '../../words/speech.ts'
 import { type Coaching, coachHere } from './coaching.ts'
 import type { Deed } from './keys.ts'
 import type { LogLine } from './log-lines.ts'
+import { isOrdered } from './ordered.ts'
 import { report } from './report.ts'
 import { type Held, Slip } from './slip.ts'
 import { sound } from './sound.ts'
@@ -78,6 +79,8 @@ export class Sitting {
   readonly company: Company
   readonly names: readonly string[]
   readonly isMine: boolean
+  /** What is asked now is answered by the order that the reader has left. */
+  readonly isOrdered: boolean
   readonly isOver: boolean
   readonly canTakeBack: boolean
   /** Whose turn it is, as the lantern line says it. */
@@ -94,8 +97,9 @@ export class Sitting {
     this.isMine = $derived.by(() => {
       const { session, seen } = props()
       // What passes by itself waits for nobody.
-      return session.decision !== undefined && seen.game?.moment === undefined
+      return session.decision !== undefined && seen.game?.moment === undefined && !this.isOrdered
     })
+    this.isOrdered = $derived(isOrdered(props().seen, props().game))
     this.isOver = $derived(props().seen.info.stage === 'finished')
     const { undoable = new Set() } = ways
     this.canTakeBack = $derived(this.held !== undefined || canTakeBack(props().seen, undoable))

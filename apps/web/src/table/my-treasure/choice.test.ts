@@ -1,6 +1,6 @@
-import { myTreasure, type State } from '@adit/my-treasure'
+import { myTreasure, NONE, type State } from '@adit/my-treasure'
 import { describe, expect, it } from 'vitest'
-import { askOf, moveAt, stillThere } from './choice.ts'
+import { askOf, isOut, moveAt, stillThere } from './choice.ts'
 
 const game = myTreasure.open({ seats: 3, first: 0 })
 
@@ -16,6 +16,12 @@ describe('what the bench is about', () => {
     expect(askOf(cave({ phase: 'flee' }), 0)).toBe('flee')
     expect(askOf(cave({ phase: 'tokens' }), 0)).toBe('wait')
     expect(askOf(cave({ phase: 'over' }), undefined)).toBe('over')
+  })
+
+  it('asks nothing more of who has left the cave', () => {
+    expect(isOut(cave({ held: [2, NONE, NONE] }), 0)).toBe(true)
+    expect(isOut(cave({ held: [2, NONE, NONE] }), 1)).toBe(false)
+    expect(isOut(cave({ held: [2, NONE, NONE] }), undefined)).toBe(false)
   })
 })
 

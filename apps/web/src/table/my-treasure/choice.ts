@@ -1,5 +1,5 @@
 import type { Seat } from '@adit/kernel'
-import { KINDS, type Kind, type Move, type State } from '@adit/my-treasure'
+import { KINDS, type Kind, type Move, NONE, type State } from '@adit/my-treasure'
 
 /** What the bench is about, from the reader's seat. */
 export type Ask = 'stake' | 'lay' | 'flee' | 'wait' | 'over'
@@ -10,6 +10,11 @@ export function askOf(cave: State, seat: Seat | undefined): Ask {
   if (cave.phase === 'turn') return 'stake'
   if (cave.phase === 'place') return 'lay'
   return cave.phase === 'flee' ? 'flee' : 'wait'
+}
+
+/** Who has left the cave chooses nothing any more. */
+export function isOut(cave: State, seat: Seat | undefined): boolean {
+  return seat !== undefined && cave.held[seat] !== NONE
 }
 
 /** What a person has chosen towards taking a treasure; nothing is done until it is confirmed. */

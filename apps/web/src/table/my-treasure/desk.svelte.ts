@@ -1,7 +1,16 @@
 import type { Refusal, Seat } from '@adit/kernel'
 import { isClosed, type Kind, type Move, type State } from '@adit/my-treasure'
 import type { Sitting } from '../common/sitting.svelte.ts'
-import { type Ask, askOf, isLeft, moveAt, NOTHING, type Picked, stillThere } from './choice.ts'
+import {
+  type Ask,
+  askOf,
+  isLeft,
+  isOut,
+  moveAt,
+  NOTHING,
+  type Picked,
+  stillThere,
+} from './choice.ts'
 
 /** How a place looks: `may` can be pressed for something now. */
 export type PlaceLook = 'idle' | 'may' | 'chosen' | 'refused'
@@ -24,7 +33,9 @@ export class Desk {
     this.#read = read
     this.#sitting = sitting
     this.ask = $derived(askOf(read().cave, read().seat))
-    this.picked = $derived(stillThere(this.#wished, read().cave))
+    this.picked = $derived(
+      isOut(read().cave, read().seat) ? NOTHING : stillThere(this.#wished, read().cave),
+    )
   }
 
   clear(): void {
@@ -96,7 +107,8 @@ export class Desk {
   }
 
   #canAct(): boolean {
-    return this.#read().seat !== undefined && this.ask !== 'over'
+    const { cave, seat } = this.#read()
+    return seat !== undefined && this.ask !== 'over' && !isOut(cave, seat)
   }
 
   /** Before one's turn any stack may be eyed; on it, only what the rules allow. */

@@ -1,5 +1,5 @@
 import { type At, xOf } from '@adit/saboteur'
-import { tick } from 'svelte'
+import { tick, untrack } from 'svelte'
 import { afterPicture } from '../../ui/after-picture.ts'
 import type { Desk } from './desk.svelte.ts'
 import type { ViewOfMine } from './view-of-mine.svelte.ts'
@@ -13,6 +13,7 @@ export function comeCloser(view: ViewOfMine, desk: Desk, centre: (at: At) => voi
   $effect(() => {
     const targets = [...desk.targetCells]
     const isAiming = fingers.matches && targets.length > 0 && desk.cells.length === 0
+    if (!isAiming && !untrack(() => view.isAiming)) return
     return afterPicture(() => {
       view.isAiming = isAiming
       if (!isAiming) return

@@ -22,6 +22,9 @@ import {
   waysHere,
 } from './pointing.ts'
 
+// Always the same: the players are not drawn again for a card that concerns none of them.
+const NOBODY: ReadonlySet<Seat> = new Set()
+
 /**
  * What the reader has taken up and points at, and which move that makes. It forgets everything when
  * the table moves on.
@@ -55,9 +58,10 @@ export class Desk {
     wantsPair(this.#read(), this.mode, this.kind) ? this.cells[0] : undefined,
   )
   readonly targetCells: ReadonlySet<At> = $derived(targetCells(this.plays, this.#first))
-  readonly targetSeats: ReadonlySet<Seat> = $derived(
-    new Set([...this.plays.seats.keys(), ...this.askable.keys()]),
-  )
+  readonly targetSeats: ReadonlySet<Seat> = $derived.by(() => {
+    const seats = [...this.plays.seats.keys(), ...this.askable.keys()]
+    return seats.length === 0 ? NOBODY : new Set(seats)
+  })
   readonly tools: readonly number[] = $derived(toolsFor(this.plays, this.seat))
   readonly mostDiscards: number = $derived.by(() => mostDiscarded(this.#read().legal))
   readonly ransoms: readonly number[] = $derived.by(() => ransoms(this.#read().legal))

@@ -28,6 +28,10 @@ interface Looking {
   readonly isFine: boolean
 }
 
+// Always the same: what is drawn from nothing stays as it is.
+const NO_PREVIEWS: ReadonlyMap<At, string> = new Map()
+const NO_MARKS: ReadonlyMap<At, OtherMark> = new Map()
+
 /** The mine as the plan shows it: each cell's card, notes and words, and what is marked now. */
 export class ShownMine implements MineShown {
   readonly #looking: () => Looking
@@ -57,13 +61,14 @@ export class ShownMine implements MineShown {
   })
 
   readonly previews: ReadonlyMap<At, string> = $derived.by(() => {
-    if (this.#isPast) return new Map()
+    if (this.#isPast) return NO_PREVIEWS
     const { desk, view, aimed } = this.#looking().model
     const moves = [
       desk.cells.length > 0 ? desk.shown : undefined,
       aimed.length > 0 ? view.pending : -1,
     ]
-    return new Map(moves.flatMap(move => this.#preview(move)))
+    const previews = moves.flatMap(move => this.#preview(move))
+    return previews.length === 0 ? NO_PREVIEWS : new Map(previews)
   })
 
   readonly targets: ReadonlyMap<At, TargetMark> = $derived.by(() => {
@@ -75,13 +80,13 @@ export class ShownMine implements MineShown {
 
   readonly marks: ReadonlyMap<At, OtherMark> = $derived.by(() => {
     const marks = new Map<At, OtherMark>()
-    if (this.#isPast) return marks
+    if (this.#isPast) return NO_MARKS
     const { desk, aimed, sitting } = this.#looking().model
     for (const at of aimed) marks.set(at, 'aimed')
     for (const at of desk.cells) marks.set(at, this.previews.has(at) ? 'shown' : 'picked')
     const refused = sitting.asked?.at
     if (refused !== undefined && !this.scene.lying.has(refused)) marks.set(refused, 'refused')
-    return marks
+    return marks.size === 0 ? NO_MARKS : marks
   })
 
   readonly markWords: Readonly<Record<Mark, string>> = $derived.by(() => {

@@ -15,6 +15,7 @@ import {
   BROKEN,
   type Event,
   type Kind,
+  kindOf,
   type PlayerMove,
   type State,
   TRAP,
@@ -86,6 +87,10 @@ export class Model {
   get rules() {
     return this.#rules
   }
+  /** Cards can be stopped here: the place for it is always there. */
+  get hasVeto(): boolean {
+    return this.#rules.deckKinds.includes(kindOf.veto)
+  }
   readonly game = $derived.by(() => gameOf(this.#props()))
   readonly teller = $derived.by(() => tellerOf(this.#props()))
   readonly seen: Seen = $derived.by(() => this.#props().seen)
@@ -153,7 +158,11 @@ export class Model {
   })
   /** The question is for the reader, and waits. */
   readonly isAsked: boolean = $derived.by(
-    () => this.ask !== undefined && this.decision !== undefined && this.moment === undefined,
+    () =>
+      this.ask !== undefined &&
+      this.decision !== undefined &&
+      this.moment === undefined &&
+      !this.sitting.isOrdered,
   )
   /** A turn of the reader's own. */
   readonly isMyTurn: boolean = $derived(this.ask === undefined && this.decision !== undefined)

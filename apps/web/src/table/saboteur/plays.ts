@@ -140,8 +140,11 @@ export function asking(moves: readonly PlayerMove[]): ReadonlyMap<Seat, PlayerMo
     const seat = askedBy(codeOf(move))
     return seat < 0 ? [] : [[seat, move]]
   })
-  return new Map(asked)
+  return asked.length === 0 ? NOBODY : new Map(asked)
 }
+
+// Always the same: what is drawn from it stays as it is.
+const NOBODY: ReadonlyMap<Seat, PlayerMove> = new Map()
 
 /** Laid at the mover's own cost. */
 export function unasked(moves: readonly PlayerMove[]): readonly PlayerMove[] {

@@ -1,6 +1,6 @@
 import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
 import { type Kind, kindOf, TURN_DUE, toolNames } from '@adit/saboteur'
-import { type Chapters, saboteurCard } from '@adit/words'
+import { type Chapters, chapter, saboteurCard } from '@adit/words'
 import { explainAny } from '../../words/explain-game.ts'
 import type { Speech } from '../../words/speech.ts'
 import { isTunnel } from './faces.ts'
@@ -45,6 +45,9 @@ export function sentenceOf(means: Means): Sentence {
       return model.teller.turn({ ...model.view, mover: model.self, stage: TURN_DUE })
     }
     const title = who === undefined ? waited : turnText(means, who)
+    if (model.sitting.isOrdered && !model.hasAnswered) {
+      return { title, text: chapter(speech.language, 'page/common').order.stands }
+    }
     return { title, text: model.hasAnswered ? words.answered : '' }
   }
   if (desk.mode === 'discard') {

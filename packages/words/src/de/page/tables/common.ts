@@ -122,6 +122,7 @@ export const common = {
   order: {
     label: 'Wenn eine Karte zu stoppen ist',
     help: 'Für Tage, an denen du fehlst. Nur du weißt, was du gewählt hast.',
+    stands: 'Deine Antwort steht. Sie gilt, sobald alle anderen geantwortet haben.',
     names: { ask: 'Frag mich', pass: 'Zulassen', guard: 'Schütz mich' },
   },
   tip: {

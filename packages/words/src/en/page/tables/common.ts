@@ -121,6 +121,7 @@ export const common = {
   order: {
     label: 'When a card can be stopped',
     help: 'For the days you are away. Only you know what you chose.',
+    stands: 'Your answer is given. It counts once everyone else has answered.',
     names: { ask: 'Ask me', pass: 'Let it pass', guard: 'Stop what hits me' },
   },
   tip: {
