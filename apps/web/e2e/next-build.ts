@@ -16,7 +16,10 @@ export async function nextBuildOf({ port }: { readonly port: number }): Promise<
     const host = `localhost:${port}`
     const own = { host, 'accept-encoding': 'identity' }
     const origin = asked.headers.origin === undefined ? {} : { origin: `http://${host}` }
-    const headers = { ...asked.headers, ...own, ...origin }
+    // The worker is asked for whole: that the one behind has not changed is no answer.
+    const { 'if-none-match': _mark, 'if-modified-since': _since, ...rest } = asked.headers
+    const given = asked.url === '/sw.js' ? rest : asked.headers
+    const headers = { ...given, ...own, ...origin }
     const onward = request({ port, path: asked.url, method: asked.method, headers }, answer => {
       if (asked.url !== '/sw.js' || !isReleased) {
         reply.writeHead(answer.statusCode ?? 500, answer.headers)

@@ -38,7 +38,7 @@ test('from the second visit on, everything but the server’s tables works witho
   await expect(page.locator('#hand')).toBeVisible()
 })
 
-test('a new version that comes in mid-game is told of, and changes nothing', async ({
+test('a new version that comes in mid-game is told of, and starts when the table is left', async ({
   visitor,
   server,
 }) => {
@@ -56,5 +56,23 @@ test('a new version that comes in mid-game is told of, and changes nothing', asy
   const isSamePage = (): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
   expect(await isSamePage()).toBe(true)
   expect(page.url()).toBe(at)
+
+  // Home again, the page is loaded anew: it is the other build's, and the game is where it was.
+  await page.getByRole('link', { name: w.table.back }).click()
+  await expect.poll(() => isSamePage().catch(() => true)).toBe(false)
+  expect(await page.evaluate(buildThatAnswers)).toMatch(/b$/)
+  await expect(page.getByText(w.shell.app.ready)).toBeHidden()
+  await page.getByRole('region', { name: w.home.mine.heading }).getByRole('link').first().click()
+  await expect(page).toHaveURL(at)
+  await expect(page.locator('#hand')).toBeVisible()
   next.close()
 })
+
+/** In the page: the newest build that is kept, if nothing waits to take its place. */
+async function buildThatAnswers(): Promise<string | undefined> {
+  const registration = await navigator.serviceWorker.ready
+  const names = await caches.keys()
+  const isTakenOver =
+    registration.waiting === null && navigator.serviceWorker.controller === registration.active
+  return isTakenOver ? names.filter(name => name.startsWith('adit-page-')).at(-1) : undefined
+}

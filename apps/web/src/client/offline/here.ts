@@ -12,6 +12,7 @@ export const updates = new Updates({
   isKept: Boolean(workers?.controller),
   onTakenOver: listener => workers?.addEventListener('controllerchange', listener),
   reload: () => location.reload(),
+  path: () => location.pathname,
 })
 
 /** Keeps the page on this device, once the first visit has settled, and looks for newer builds. */

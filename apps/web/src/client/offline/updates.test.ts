@@ -4,13 +4,14 @@ import { isBusyAt, type Registration, Updates } from './updates.ts'
 
 function page({ isKept = true } = {}) {
   const said: string[] = []
-  const state = { reloads: 0, takenOver: () => {}, found: () => {} }
+  const state = { reloads: 0, path: '/', takenOver: () => {}, found: () => {} }
   const updates = new Updates({
     isKept,
     onTakenOver: listener => {
       state.takenOver = listener
     },
     reload: () => void state.reloads++,
+    path: () => state.path,
   })
   const coming = Object.assign(new EventTarget(), { state: 'installing' })
   const registration: { -readonly [K in keyof Registration]: Registration[K] } = {
@@ -54,6 +55,16 @@ describe('a new build', () => {
     expect(state.reloads).toBe(0)
     updates.arriveAt('/')
     expect(state.reloads).toBe(1)
+  })
+
+  it('does not start under who has sat down since it was asked to', () => {
+    const { updates, state, come } = page()
+    come()
+    updates.arriveAt('/')
+    state.path = '/table/x7'
+    state.takenOver()
+    expect(state.reloads).toBe(0)
+    expect(updates.isReady.value).toBe(true)
   })
 
   it('is no news on the first visit', () => {

@@ -15,6 +15,8 @@ export interface UpdatePorts {
   readonly isKept: boolean
   onTakenOver(listener: () => void): void
   reload(): void
+  /** Where the reader is. */
+  path(): string
 }
 
 /** Places where somebody is in the middle of something that a new page would disturb. */
@@ -39,7 +41,8 @@ export class Updates {
     ports.onTakenOver(() => {
       // The first build of all takes over nobody.
       if (!ports.isKept) return
-      if (this.#isAsked) ports.reload()
+      // It may take the browser a while, and whoever has sat down meanwhile is not disturbed either.
+      if (this.#isAsked && !isBusyAt(ports.path())) ports.reload()
       else this.isReady.value = true
     })
   }

@@ -13,7 +13,10 @@ interface Scope {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: MessageEvent<unknown> & Lasting) => void,
+  ): void
 }
 declare const self: Scope
 /** Written in by the build. */
@@ -32,6 +35,6 @@ self.addEventListener('fetch', event => {
   if (answer !== undefined) event.respondWith(answer)
 })
 /** A new build waits until a page says that nobody is in the middle of something. */
-self.addEventListener('message', ({ data }) => {
-  if (data === START) void self.skipWaiting()
+self.addEventListener('message', event => {
+  if (event.data === START) event.waitUntil(self.skipWaiting())
 })
