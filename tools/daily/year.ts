@@ -65,6 +65,7 @@ const rows = kinds.map(kind => {
 })
 const names: Readonly<Record<PuzzleKind, string>> = {
   gold: 'Gold in one turn',
+  alive: 'Keep both alive',
   goal: 'Which goal is gold?',
   who: 'Who is the saboteur?',
   split: 'Best split',

@@ -1,6 +1,7 @@
+import { digOf } from '@adit/puzzles'
 import { complaints } from './axe.ts'
 import { expect, test } from './test.ts'
-import { dailyWords as words } from './words.ts'
+import { say, dailyWords as words } from './words.ts'
 
 test('a puzzle of a day is solved, kept and shared; a bet is weighed against the truth', async ({
   visitor,
@@ -29,4 +30,9 @@ test('a puzzle of a day is solved, kept and shared; a bet is weighed against the
   await page.goto('/daily/2026-11-11/nimble-gnomes')
   await page.getByRole('button', { name: giveUp }).click({ timeout: 60_000 })
   await expect(page.getByText('0 of 100')).toBeVisible()
+  // Made here and there: another machine finds the same.
+  const split = digOf('nimble-gnomes', '2026-11-11')
+  if (split.kind !== 'split') throw new Error(split.kind)
+  const sizes = split.best.flatMap((count, at) => Array<number>(count).fill(6 - at))
+  await expect(page.getByText(say(result.splitWas, { sets: sizes.join(' · ') }))).toBeVisible()
 })

@@ -47,9 +47,15 @@ function mark(dig: Dig): string {
   return `${dig.kind} ${dig.turns.length} ${sum}`
 }
 
+test('what a Thursday asked before there was another kind, it asks for ever', () => {
+  expect(kindOn('saboteur', '2026-11-12')).toBe('goal')
+  expect(kindOn('saboteur', '2026-11-19')).toBe('alive')
+})
+
 test('a proof that is spoilt does not pass', () => {
   const spoilt: Readonly<Record<Dig['kind'], (dig: Dig) => Dig>> = {
-    gold: dig => (dig.kind === 'gold' ? { ...dig, answers: ['pass'] } : dig),
+    gold: spoilAnswers,
+    alive: spoilAnswers,
     goal: spoilTruth,
     who: spoilTruth,
     split: dig =>
@@ -62,6 +68,10 @@ test('a proof that is spoilt does not pass', () => {
     expect(disprove(spoilt[kind](dig)), kind).toBeDefined()
   }
 })
+
+function spoilAnswers(dig: Dig): Dig {
+  return 'answers' in dig ? { ...dig, answers: ['pass'] } : dig
+}
 
 function spoilTruth(dig: Dig): Dig {
   if (dig.kind !== 'goal' && dig.kind !== 'who') return dig

@@ -15,6 +15,7 @@ import {
   puzzled,
   type TakePuzzle,
 } from './puzzle.ts'
+import { aliveIn } from './saboteur/alive.ts'
 import { betIn } from './saboteur/bets.ts'
 import { goldIn } from './saboteur/gold.ts'
 
@@ -22,15 +23,15 @@ import { goldIn } from './saboteur/gold.ts'
 const MAKER = 1
 
 /** What Saboteur asks, from Monday on. */
-const WEEK: readonly ('gold' | 'goal' | 'who')[] = [
-  'gold',
-  'goal',
-  'who',
-  'goal',
-  'gold',
-  'goal',
-  'who',
-]
+type MineKind = 'gold' | 'alive' | 'goal' | 'who'
+const WEEK: readonly MineKind[] = ['gold', 'goal', 'who', 'alive', 'gold', 'goal', 'who']
+/** Thursdays before this one asked for the goal, and do so for ever. */
+const ALIVE_FROM: Day = '2026-11-19'
+
+function mineKindOn(day: Day): MineKind {
+  const kind = WEEK[weekdayOf(day)]
+  return kind === 'alive' && day < ALIVE_FROM ? 'goal' : kind
+}
 
 /** More games than this have never been needed; a maker that finds nothing is a fault. */
 const MOST_GAMES = 500
@@ -40,7 +41,7 @@ const SEATS = { saboteur: 5, 'nimble-gnomes': 3, 'my-treasure': 3 } as const
 
 /** What is asked of a title on a day. */
 export function kindOn(title: Puzzled, day: Day): PuzzleKind {
-  if (title === 'saboteur') return WEEK[weekdayOf(day)]
+  if (title === 'saboteur') return mineKindOn(day)
   return title === 'nimble-gnomes' ? 'split' : 'take'
 }
 
@@ -70,7 +71,7 @@ function findIn(title: Puzzled, day: Day, seed: number): Puzzle | undefined {
   const config = { seats: SEATS[title], first: 0 }
   switch (title) {
     case 'saboteur':
-      return findInMine(WEEK[weekdayOf(day)], config, seed)
+      return findInMine(mineKindOn(day), config, seed)
     case 'nimble-gnomes':
       return first(moments(nimbleGnomes, config, seed), moment => splitIn(moment, gemsOn(day)))
     case 'my-treasure':
@@ -94,16 +95,21 @@ const LOT = 97
 
 /** Of Saboteur the first round: its past can be read through. */
 function findInMine(
-  kind: (typeof WEEK)[number],
+  kind: MineKind,
   config: { readonly seats: number; readonly first: number },
   seed: number,
 ): Puzzle | undefined {
   for (const moment of moments(saboteur, config, seed)) {
     if (moment.state.round > 1) return undefined
-    const found = kind === 'gold' ? goldIn(moment) : betIn(moment, kind)
+    const found = mineIn(kind, moment)
     if (found !== undefined) return found
   }
   return undefined
+}
+
+function mineIn(kind: MineKind, moment: Parameters<typeof goldIn>[0]): Puzzle | undefined {
+  if (kind === 'gold') return goldIn(moment)
+  return kind === 'alive' ? aliveIn(moment) : betIn(moment, kind)
 }
 
 function first<T, Found>(

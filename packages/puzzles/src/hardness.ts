@@ -5,7 +5,8 @@ import { saboteur } from '@adit/saboteur'
 import { seedOf } from './daily.ts'
 import { compareTallies, hastyTally, LINES, tallyInOrder } from './nimble-gnomes/hasty.ts'
 import { type Position, replayed } from './position.ts'
-import type { BetPuzzle, Dig, Solution, SplitPuzzle } from './puzzle.ts'
+import type { BetPuzzle, Dig, MovePuzzle, Solution, SplitPuzzle } from './puzzle.ts'
+import { fatalCards } from './saboteur/alive.ts'
 import { believed } from './saboteur/bets.ts'
 import { betScore, FULL, scoreOf } from './score.ts'
 
@@ -41,6 +42,8 @@ function meanScore(dig: Dig, judge: Judge, times: number): number {
     case 'gold':
     case 'take':
       return chosenScore(dig, judge, times)
+    case 'alive':
+      return aliveScore(dig, judge, times)
     case 'goal':
     case 'who':
       return mean(times, nth => beliefScore(dig, judge, nth))
@@ -83,6 +86,20 @@ function momentOf<O extends Options, State, Move, Event>(
   const { game, state, pasts } = replayed(title, dig)
   const view = game.view(state, dig.seat)
   return { game, view, past: pasts.of(dig.seat), legal: game.legal(view, dig.seat, []) }
+}
+
+/** Who does not think of every card that the next player may hold takes a move that only seems to keep both alive. */
+function aliveScore(dig: Dig & MovePuzzle, { memory }: Judge, times: number): number {
+  const { game, state } = replayed(saboteur, dig)
+  const fatal = [...fatalCards(game, game.view(state, dig.seat), dig.seat)]
+  const cards = [...new Set(fatal.flatMap(([, kinds]) => [...kinds]))]
+  return mean(times, nth => {
+    const lots = quickRandom(mixed(seedOf(dig.title, dig.day), nth))
+    const feared = new Set(cards.filter(() => lots.below(100) < 100 * memory))
+    const seeming = fatal.filter(([, kinds]) => feared.isDisjointFrom(kinds))
+    const [move] = seeming[lots.below(seeming.length)]
+    return scoreOf(dig, { kind: 'move', move, tries: 1 })
+  })
 }
 
 /** Bots bet what they believe; who forgets some of what happened believes less. */

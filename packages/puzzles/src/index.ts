@@ -17,7 +17,7 @@ export { disprove } from './prove.ts'
 export {
   type BetPuzzle,
   type Dig,
-  type GoldPuzzle,
+  type MovePuzzle,
   type Puzzle,
   type Puzzled,
   type PuzzleKind,

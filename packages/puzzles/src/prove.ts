@@ -1,10 +1,22 @@
 import { CHANCE, quickRandom, type Seat } from '@adit/kernel'
 import { type State as Cave, type Move as CaveMove, KINDS, myTreasure } from '@adit/my-treasure'
 import { colours, shapes } from '@adit/nimble-gnomes'
-import { castSaboteurs, GOLD_REACHED, kindOf, roleOf, saboteur } from '@adit/saboteur'
+import {
+  cardsShortOfGold,
+  castSaboteurs,
+  GOLD_REACHED,
+  HAND,
+  HOLE,
+  kindOf,
+  type State as Mine,
+  roleOf,
+  type SaboteurGame,
+  saboteur,
+  TURN_DUE,
+} from '@adit/saboteur'
 import { cellsOf, compareTallies, LINES, tallyOfSizes } from './nimble-gnomes/hasty.ts'
 import { replayed } from './position.ts'
-import type { BetPuzzle, Dig, GoldPuzzle, SplitPuzzle, TakePuzzle } from './puzzle.ts'
+import type { BetPuzzle, Dig, MovePuzzle, SplitPuzzle, TakePuzzle } from './puzzle.ts'
 import { believed, worldsOf } from './saboteur/bets.ts'
 import { goalWorlds } from './saboteur/goal-worlds.ts'
 
@@ -16,6 +28,8 @@ export function disprove(dig: Dig): string | undefined {
   switch (dig.kind) {
     case 'gold':
       return disproveGold(dig)
+    case 'alive':
+      return disproveAlive(dig)
     case 'goal':
     case 'who':
       return disproveBet(dig)
@@ -27,7 +41,7 @@ export function disprove(dig: Dig): string | undefined {
 }
 
 /** All moves of the hand in all worlds that the seat could face: these reach the gold, no other ever does. */
-function disproveGold(dig: GoldPuzzle): string | undefined {
+function disproveGold(dig: MovePuzzle): string | undefined {
   const { game, state } = replayed(saboteur, dig)
   const view = game.view(state, dig.seat)
   for (let nth = 0; nth < 8; nth++) {
@@ -43,6 +57,60 @@ function disproveGold(dig: GoldPuzzle): string | undefined {
     }
   }
   return dig.answers.length === 0 ? 'no answer' : undefined
+}
+
+/**
+ * In every order of the goals the next player is given all cards at once that nobody has seen, a handful at a time:
+ * whatever can be replied is replied. Only after these moves both teams have a way left each time.
+ */
+function disproveAlive(dig: MovePuzzle): string | undefined {
+  const { game, state } = replayed(saboteur, dig)
+  const view = game.view(state, dig.seat)
+  const unseen = [...state.hands, ...state.deck, ...state.pile].filter(
+    (card, at) => card !== HOLE && [...view.hands, ...view.deck, ...view.pile][at] === HOLE,
+  )
+  const kinds = [...new Set(unseen.map(card => card & KIND))].sort((a, b) => a - b)
+  const whole = game.determinize(view, quickRandom(1))
+  const after = game.legal(view, dig.seat, []).map(move => {
+    const ends = goalWorlds(view.goals, whole).flatMap(goals => {
+      const world = { ...game.clone(whole), goals: [...goals] }
+      game.step(world, dig.seat, move)
+      return world.stage === TURN_DUE ? [world, ...replies(game, world, kinds)] : [world]
+    })
+    return { text: game.notation.printMove(move), isAlive: ends.every(hasBothWays) }
+  })
+  const wrong = after.find(({ text, isAlive }) => isAlive !== dig.answers.includes(text))
+  if (wrong !== undefined) return `${wrong.text} keeps both alive: ${wrong.isAlive}`
+  return dig.answers.length === 0 ? 'no answer' : undefined
+}
+/** The bits of a card in the pile that say its kind. */
+const KIND = 127
+
+function replies(game: SaboteurGame, world: Mine, kinds: readonly number[]): readonly Mine[] {
+  const { mover } = world
+  const held = world.held[mover]
+  if (held === 0) return []
+  const ends: Mine[] = []
+  for (let from = 0; from < kinds.length; from += HAND) {
+    const hand = kinds.slice(from, from + HAND)
+    const given = game.clone(world)
+    given.held[mover] = hand.length
+    given.hands.splice(mover * HAND, HAND, ...hand, ...Array(HAND - hand.length).fill(HOLE))
+    for (const reply of game.legal(given, mover, [])) {
+      const end = game.clone(given)
+      game.step(end, mover, reply)
+      // As many cards are left as if the hand had been a real one.
+      end.held[mover] += held - hand.length
+      ends.push(end)
+    }
+  }
+  return ends
+}
+
+function hasBothWays(end: Mine): boolean {
+  const left = end.held.reduce((sum, count) => sum + count, end.deck.length)
+  const short = cardsShortOfGold(end)
+  return end.ending !== GOLD_REACHED && short !== undefined && short <= left
 }
 
 /** Every world that was weighed is one that this seat could face: it would see the same there. */

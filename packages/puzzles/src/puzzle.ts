@@ -7,13 +7,13 @@ export const puzzled = ['saboteur', 'nimble-gnomes', 'my-treasure'] as const
 export type Puzzled = (typeof puzzled)[number]
 
 /** What is asked. */
-export const puzzleKinds = ['gold', 'goal', 'who', 'split', 'take'] as const
+export const puzzleKinds = ['gold', 'alive', 'goal', 'who', 'split', 'take'] as const
 export type PuzzleKind = (typeof puzzleKinds)[number]
 
-/** Which card gets to the gold now, and where? */
-export interface GoldPuzzle extends Position {
-  readonly kind: 'gold'
-  /** The moves that do it, in notation: one card and one cell, either way up where both fit. */
+/** Which card gets to the gold now, and where? Which one leaves each team a chance, whatever the next player does? */
+export interface MovePuzzle extends Position {
+  readonly kind: 'gold' | 'alive'
+  /** The moves that do it, in notation: one card and one place, either way up where both fit. */
   readonly answers: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export interface TakePuzzle extends Position {
   readonly better: 'take' | 'draw'
 }
 
-export type Puzzle = GoldPuzzle | BetPuzzle | SplitPuzzle | TakePuzzle
+export type Puzzle = MovePuzzle | BetPuzzle | SplitPuzzle | TakePuzzle
 
 /** One of a day. */
 export type Dig = Puzzle & { readonly title: Puzzled; readonly day: Day }

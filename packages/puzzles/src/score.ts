@@ -14,7 +14,7 @@ export function scoreOf(dig: Dig, solution: Solution): number {
     case 'given-up':
       return 0
     case 'move':
-      if (dig.kind !== 'gold' || !dig.answers.includes(solution.move)) return 0
+      if (!('answers' in dig) || !dig.answers.includes(solution.move)) return 0
       return Math.max(0, FULL - TRY * (solution.tries - 1))
     case 'bet':
       return dig.kind === 'goal' || dig.kind === 'who' ? betScore(dig, solution.shares) : 0

@@ -83,6 +83,7 @@ function describe(desk: Desk, dig: Dig, { game, reveal = false }: DailyFlags): s
 /** What an answer looks like; never the right one. */
 const EXAMPLES: Readonly<Record<Dig['kind'], string>> = {
   gold: '"lay LR 3,0"',
+  alive: '"rock-fall 3,0"',
   goal: '"20 60 20"',
   who: '"10 60 20 10"',
   split: '"6 5 2"',
@@ -161,7 +162,8 @@ function revealed({ language }: Desk, dig: Dig): string {
   const names = crewNames(language, dig.config.seats, dig.seat)
   switch (dig.kind) {
     case 'gold':
-      return fill(language, result.goldWas, { move: dig.answers.join(' / ') })
+    case 'alive':
+      return fill(language, result.moveWas, { move: dig.answers.join(' / ') })
     case 'goal': {
       const goal = nth(Object.values(words.goals), dig.truth)
       return `${fill(language, result.goalWas, { goal })} ${believed(dig.belief)}`
@@ -194,7 +196,8 @@ function readAnswer(dig: Dig, text: string): Solution | undefined {
   const areNumbers =
     numbers.length > 0 && numbers.every(number => Number.isInteger(number) && number >= 0)
   switch (dig.kind) {
-    case 'gold': {
+    case 'gold':
+    case 'alive': {
       const { game } = tableOf(dig)
       const move = game.notation.parseMove(text.trim())
       return move.ok

@@ -19,7 +19,7 @@ import {
   TURN_DUE,
 } from '@adit/saboteur'
 import type { Moment } from '../position.ts'
-import type { GoldPuzzle } from '../puzzle.ts'
+import type { MovePuzzle } from '../puzzle.ts'
 import { goalWorlds } from './goal-worlds.ts'
 
 /** Tunnels of several sorts must be there to choose from. */
@@ -29,7 +29,7 @@ const SORTS = 3
  * "Gold in one turn": of all that the hand can do, one card at one cell turns up the gold that the seat has
  * seen, whatever the goals are that it has not. Every legal move is tried in every such world.
  */
-export function goldIn(moment: Moment<State, Move, Event>): GoldPuzzle | undefined {
+export function goldIn(moment: Moment<State, Move, Event>): MovePuzzle | undefined {
   const { game, state, seat, position } = moment
   if (state.stage !== TURN_DUE || state.mover !== seat) return undefined
   // Nobody is asked to dig for the others.

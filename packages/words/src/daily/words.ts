@@ -1,4 +1,4 @@
-import type { PuzzleKind } from '@adit/puzzles'
+import type { MovePuzzle, PuzzleKind } from '@adit/puzzles'
 
 /** What the daily dig says, on the page and in the terminal. */
 export interface DailyWords {
@@ -36,7 +36,7 @@ export interface DailyWords {
   readonly byShape: string
   readonly diamondTo: string
   readonly yourSets: string
-  readonly wrongMove: string
+  readonly wrongMove: Readonly<Record<MovePuzzle['kind'], string>>
   readonly result: ResultWords
   readonly share: ShareWords
   readonly archive: ArchiveWords
@@ -54,10 +54,10 @@ interface ResultWords {
   readonly score: string
   /** Slots: score. */
   readonly bots: string
-  readonly goldFound: string
+  readonly rightMove: Readonly<Record<MovePuzzle['kind'], string>>
   readonly givenUp: string
   /** Slots: move. */
-  readonly goldWas: string
+  readonly moveWas: string
   readonly goalWas: string
   readonly whoWas: string
   readonly splitBest: string

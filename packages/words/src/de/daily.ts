@@ -12,6 +12,10 @@ export const daily: DailyWords = {
       title: 'Gold in einem Zug',
       ask: 'Du hast gesehen, wo das Gold liegt. Welche Karte kommt jetzt hin, und wohin legst du sie?',
     },
+    alive: {
+      title: 'Beide bleiben im Spiel',
+      ask: 'Die einzige Karte, nach der noch keiner verloren hat: Was der Nächste auch hält und tut, das Gold ist nicht gefunden und nicht weiter weg, als noch Karten da sind.',
+    },
     goal: {
       title: 'Unter welchem Ziel ist Gold?',
       ask: 'Du bist Goldsucher und hast kein Ziel angesehen. Verteile 100 % auf die drei.',
@@ -46,13 +50,17 @@ export const daily: DailyWords = {
   byShape: 'nach Form',
   diamondTo: 'Diamant geht zu',
   yourSets: 'Deine Sätze',
-  wrongMove: 'Das Gold bleibt zu. Andere Karte oder anderes Feld; jeder Versuch kostet 25.',
+  wrongMove: {
+    gold: 'Das Gold bleibt zu. Andere Karte oder anderes Feld; jeder Versuch kostet 25.',
+    alive:
+      'Damit kann der Nächste es entscheiden: Das Gold ist gefunden oder nicht mehr zu erreichen. Jeder Versuch kostet 25.',
+  },
   result: {
     score: '{score} von 100',
     bots: 'die Bots {score}',
-    goldFound: 'Gold!',
+    rightMove: { gold: 'Gold!', alive: 'Beide dürfen noch hoffen.' },
     givenUp: 'Aufgegeben',
-    goldWas: 'Die Lösung: {move}.',
+    moveWas: 'Die Lösung: {move}.',
     goalWas: 'Das Gold liegt: {goal}.',
     whoWas: 'Saboteur: {name}.',
     splitBest: 'Besser geht es nicht.',

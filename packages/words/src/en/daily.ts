@@ -12,6 +12,10 @@ export const daily: DailyWords = {
       title: 'Gold in one turn',
       ask: 'You have seen where the gold lies. Which card gets there now, and where?',
     },
+    alive: {
+      title: 'Keep both alive',
+      ask: 'The only card after which nobody has lost: whatever the next player holds and does, the gold is not found, and is no farther off than there are cards left.',
+    },
     goal: {
       title: 'Which goal is gold?',
       ask: 'You are a digger and have looked at no goal. Spread 100 % over the three.',
@@ -46,13 +50,17 @@ export const daily: DailyWords = {
   byShape: 'by shape',
   diamondTo: 'Diamond goes to',
   yourSets: 'Your sets',
-  wrongMove: 'The gold stays closed. Try another card or cell; each try costs 25.',
+  wrongMove: {
+    gold: 'The gold stays closed. Try another card or cell; each try costs 25.',
+    alive:
+      'With that, the next player can decide it: the gold is found, or cannot be reached any more. Each try costs 25.',
+  },
   result: {
     score: '{score} of 100',
     bots: 'the bots {score}',
-    goldFound: 'Gold!',
+    rightMove: { gold: 'Gold!', alive: 'Both may still hope.' },
     givenUp: 'Given up',
-    goldWas: 'It was: {move}.',
+    moveWas: 'It was: {move}.',
     goalWas: 'The gold lies under the {goal} goal.',
     whoWas: 'The saboteur is {name}.',
     splitBest: 'The best there is.',

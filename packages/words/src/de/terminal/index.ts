@@ -70,6 +70,7 @@ export const terminal = {
   },
   daily: {
     gold: 'Antworte mit einem Zug: {answer}',
+    alive: 'Antworte mit einem Zug: {answer}',
     goal: 'Antworte mit drei Prozenten, vom obersten Ziel abwärts: {answer}',
     who: 'Antworte mit Prozenten für jeden der anderen, in der Reihenfolge der Plätze: {answer}',
     split: 'Antworte mit den Größen deiner Sätze: {answer}',

@@ -70,6 +70,7 @@ export const terminal = {
   },
   daily: {
     gold: 'Answer with a move: {answer}',
+    alive: 'Answer with a move: {answer}',
     goal: 'Answer with three percents, from the top goal down: {answer}',
     who: 'Answer with a percent for each of the others, in the order of their seats: {answer}',
     split: 'Answer with the sizes of your sets: {answer}',
