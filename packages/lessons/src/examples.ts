@@ -56,6 +56,69 @@ const teams = (
   is,
 })
 
+/** Two gnomes, the first about to play. */
+const caves = (
+  rule: string,
+  is: Example['is'],
+  { own, other = 'cave', hand, move }: { own: string; other?: string; hand: string; move: string },
+): Example => ({
+  rule,
+  title: 'nimble-gnomes',
+  config: { seats: 2, first: 0 },
+  position: [
+    'phase: play',
+    'first: 0',
+    'turn: 0',
+    'open: cave wind-red diamond',
+    'deck: ruby-round ruby-square ruby-triangular',
+    'discard:',
+    `hand 0: ${hand}`,
+    'seen 0:',
+    `laid 0: ${own}`,
+    'hand 1: cave cave',
+    'seen 1:',
+    `laid 1: ${other}`,
+  ],
+  move,
+  is,
+})
+
+/** Two gnomes in the cave of treasures, the first about to move. */
+const treasures = (
+  rule: string,
+  is: Example['is'],
+  {
+    places,
+    move,
+    ...more
+  }: { places: readonly string[]; move: string; drawn?: string; deck?: string; closed?: string },
+): Example => ({
+  rule,
+  title: 'my-treasure',
+  config: { seats: 2, first: 0 },
+  position: [
+    `phase: ${more.drawn === undefined ? 'turn' : 'place'}`,
+    'round: 1',
+    'first: 0',
+    'mover: 0',
+    `deck: ${more.deck ?? 'ring-a'} orc orc orc orc`,
+    `drawn: ${more.drawn ?? '-'}`,
+    'orcs: 1',
+    ...places.map((stack, place) => `place ${place}: ${stack}`),
+    `closed: ${more.closed ?? ''}`,
+    `tokens: ring gem sword necklace coin${more.closed === undefined ? ' potion' : ''}`,
+    'blind:',
+    `held: - ${more.closed === undefined ? '-' : 'potion'}`,
+    'fled:',
+    'stack 0:',
+    `stack 1: ${more.closed === undefined ? '' : 'potion-a'}`,
+    'coins: 0 0',
+    'gold:',
+  ],
+  move,
+  is,
+})
+
 /** By rule, in the order of the book. */
 export const examples: readonly Example[] = [
   mine('SAB-10', 'played', { laid: 'LR 1,0', hand: 'TLR', move: 'lay TLR 2,0' }),
@@ -86,4 +149,49 @@ export const examples: readonly Example[] = [
   mine('SAB-45', 'played', { laid: 'LR 1,0 LR 2,0', hand: 'map', move: 'map 8,0' }),
   teams('SB2-10', 'played', { laid: 'LR 1,0', hand: 'TB|LR', move: 'lay TB|LR 2,0' }),
   teams('SB2-12', 'played', { laid: 'LR 1,0 TBLR 2,0', hand: 'BR^', move: 'lay BR^ 2,-1' }),
+  caves('NIM-04', 'refused', { own: 'cave', hand: 'cave ruby-round', move: 'cave' }),
+  caves('NIM-05', 'refused', { own: '', hand: 'ruby-round cave', move: 'lay ruby-round' }),
+  caves('NIM-06', 'played', { own: 'cave ruby-round', hand: 'collapse', move: 'curse collapse 1' }),
+  caves('NIM-07', 'refused', {
+    own: 'cave',
+    other: 'cave collapse',
+    hand: 'fog-green ruby-round',
+    move: 'curse fog-green 1',
+  }),
+  caves('NIM-08', 'played', { own: 'cave collapse ruby-round', hand: 'cave', move: 'cave' }),
+  caves('NIM-09', 'refused', {
+    own: 'cave fog-orange sapphire-round',
+    hand: 'ruby-square sapphire-square',
+    move: 'lay ruby-square',
+  }),
+  caves('NIM-10', 'played', {
+    own: 'cave fog-orange ruby-round',
+    hand: 'wind-red',
+    move: 'blow wind-red fog-orange',
+  }),
+  caves('NIM-12', 'played', {
+    own: 'cave fog-orange ruby-round ruby-square',
+    hand: 'diamond',
+    move: 'lay diamond',
+  }),
+  treasures('TRE-04', 'played', {
+    places: ['gem-c', 'sword-a', '', ''],
+    drawn: 'ring-b',
+    move: 'place 1',
+  }),
+  treasures('TRE-041', 'refused', {
+    places: ['gem-c', '', 'coin-b', ''],
+    drawn: 'ring-b',
+    closed: '1',
+    move: 'place 1',
+  }),
+  treasures('TRE-05', 'played', {
+    places: ['gem-c', 'sword-a', '', ''],
+    deck: 'orc',
+    move: 'draw',
+  }),
+  treasures('TRE-06', 'played', {
+    places: ['gem-c gem-a', 'sword-a', 'coin-b', ''],
+    move: 'take gem 0',
+  }),
 ]

@@ -16,6 +16,8 @@ export interface Shown {
 }
 
 export interface Book {
+  /** Of who sits in the examples. */
+  readonly names: readonly string[]
   readonly shown: ReadonlyMap<string, Shown>
   readonly draw: (view: unknown, tried?: unknown) => Drawing
 }
@@ -39,7 +41,7 @@ export async function openBook(game: string, speech: Speech): Promise<Book | und
   const shown = examples
     .filter(({ title }) => title === game)
     .map(example => [example.rule, show(example, titleNamed, speech)] as const)
-  return { shown: new Map(shown), draw: drawMoment }
+  return { names: namesIn(speech), shown: new Map(shown), draw: drawMoment }
 }
 
 function show(
@@ -55,8 +57,7 @@ function show(
   const made = game.notation.parseMove(move)
   if (!state.ok || !made.ok) throw new Error(`${rule}: an example that cannot be read`)
   const teller = tellerFor(title, speech.language)
-  const names = castList(speech.language).map(([, called]) => called)
-  const company = { names, self: SELF }
+  const company = { names: namesIn(speech), self: SELF }
   const why = game.refuse(state.value, SELF, made.value)
   if (why !== undefined) {
     const text = explainAny(why, speech, teller, company)
@@ -69,4 +70,8 @@ function show(
     return (heard === undefined ? undefined : teller.tell(heard, company)) ?? []
   })
   return { is, view: state.value, text: told.slice(0, 2).join(' ') }
+}
+
+function namesIn({ language }: Speech): readonly string[] {
+  return castList(language).map(([, called]) => called)
 }

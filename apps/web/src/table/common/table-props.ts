@@ -1,5 +1,6 @@
 import type { AnyGame, AnyTitle } from '@adit/kernel'
 import type { Component } from 'svelte'
+import type { Face } from '../../art/index.ts'
 import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import type { Showing } from '../../client/showing.ts'
@@ -20,6 +21,12 @@ export interface TableProps {
   readonly crew: readonly Mate[]
   /** Only of a game that is looked at again. */
   readonly replay?: Replaying | undefined
+}
+
+/** What a move is about: where on the page, and the card that it plays. */
+export interface Pointed {
+  readonly spots: readonly string[]
+  readonly face?: Face
 }
 
 export type TableComponent = Component<TableProps>

@@ -13,6 +13,11 @@ export function movesWith(kind: Kind, legal: readonly Move[]): readonly Spending
   return legal.filter(isSpending).filter(move => cardOf(move) === kind)
 }
 
+/** The card of the hand that a move spends, if it does. */
+export function spentIn(move: Move): Kind | undefined {
+  return isSpending(move) ? cardOf(move) : undefined
+}
+
 /** A move that spends a card of the hand. */
 export type Spending = Extract<Move, { type: 'cave' | 'lay' | 'curse' | 'blow' | 'discard' }>
 
