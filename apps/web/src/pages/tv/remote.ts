@@ -25,10 +25,10 @@ export function nextSpot(from: Spot, spots: readonly Spot[], way: Way): number |
 /** A remote control has arrows and OK: the focus goes from button to button as they lie. */
 export const remote: Attachment<HTMLElement> = element => {
   const buttons = (): HTMLElement[] => [
-    ...element.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]'),
+    ...element.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], input'),
   ]
   const pressed = (event: KeyboardEvent): void => {
-    if (!isWay(event.key)) return
+    if (!isWay(event.key) || isTyping(event)) return
     const all = buttons()
     const held = all.find(one => one === document.activeElement)
     const found = held === undefined ? 0 : nextSpot(middle(held), all.map(middle), event.key)
@@ -39,6 +39,11 @@ export const remote: Attachment<HTMLElement> = element => {
   buttons()[0]?.focus()
   addEventListener('keydown', pressed)
   return () => removeEventListener('keydown', pressed)
+}
+
+/** To and fro in what is typed. */
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement && (key === 'ArrowLeft' || key === 'ArrowRight')
 }
 
 function isWay(key: string): key is Way {

@@ -4,6 +4,7 @@ export const tv: TvWords = {
   title: 'Fernseher',
   choose: 'Was spielen wir?',
   chooseText: 'Dieser Bildschirm ist der Tisch, eure Handys sind die Hände.',
+  second: 'Ein zweiter Schirm? Der Code des Tisches',
   sit: 'Setzt euch mit dem Handy',
   about: '{title}, {seats} {seats:Platz|Plätze}',
   steps: [

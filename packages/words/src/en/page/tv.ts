@@ -2,6 +2,7 @@ export const tv = {
   title: 'Television',
   choose: 'What shall we play?',
   chooseText: 'This screen is the table, your phones are the hands.',
+  second: 'A second screen? The code of the table',
   sit: 'Sit down with your phones',
   about: '{title}, {seats} {seats:seat|seats}',
   steps: [

@@ -4,6 +4,7 @@ export const tv: TvWords = {
   title: 'Телевизор',
   choose: 'Во что сыграем?',
   chooseText: 'Этот экран — стол, телефоны — руки.',
+  second: 'Второй экран? Код стола',
   sit: 'Садитесь с телефонами',
   about: '{title}, {seats} {seats:место|места|мест}',
   steps: [
