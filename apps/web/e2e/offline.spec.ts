@@ -74,5 +74,5 @@ async function buildThatAnswers(): Promise<string | undefined> {
   const names = await caches.keys()
   const isTakenOver =
     registration.waiting === null && navigator.serviceWorker.controller === registration.active
-  return isTakenOver ? names.filter(name => name.startsWith('adit-page-')).at(-1) : undefined
+  return isTakenOver ? names.findLast(name => name.startsWith('adit-page-')) : undefined
 }
