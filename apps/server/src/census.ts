@@ -35,7 +35,7 @@ export function takeCensus(
       storeCommits: commits,
       overdueSeconds: due.overdue / 1_000,
       loopLagSeconds: lag.late / 1_000,
-      ...(shared && { hubUp: Number(shared.hub.isUp) }),
+      hubUp: Number(shared?.hub.isUp ?? true),
     }
   })
 }

@@ -14,7 +14,7 @@ interface Census {
   readonly overdueSeconds: number
   readonly loopLagSeconds: number
   /** Whether the others are heard, 1 or 0; a server by itself has none. */
-  readonly hubUp?: number
+  readonly hubUp: number
 }
 
 export interface Metrics {
@@ -64,16 +64,15 @@ export function openMetrics(node?: string): Metrics {
         ['storeWaiting', gauge('adit_store_waiting', 'Writes that wait for the disk')],
         ['storeCommits', gauge('adit_store_commits', 'Transactions since the start')],
         ['overdueSeconds', gauge('adit_overdue_seconds', 'By how much the latest timer is late')],
+        ['hubUp', gauge('adit_hub_up', 'Others are heard')],
         [
           'loopLagSeconds',
           gauge('adit_loop_lag_seconds', 'How late the event loop is, at the 99th'),
         ],
       ]
-      const hub = census().hubUp === undefined ? [] : [gauge('adit_hub_up', 'Others are heard')]
       const collect = (): void => {
         const counted = census()
-        for (const [name, shown] of gauges) shown.set(counted[name] ?? 0)
-        for (const shown of hub) shown.set(counted.hubUp ?? 0)
+        for (const [name, shown] of gauges) shown.set(counted[name])
       }
       // One of them asks; the others are filled in the same breath.
       Object.assign(nth(gauges, 0)[1], { collect })

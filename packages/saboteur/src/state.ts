@@ -17,10 +17,10 @@ export * from './signs.ts'
 export interface CoreParts {
   readonly game: GamePart
   readonly round: RoundPart
+  readonly turn: TurnPart
   readonly roles: RolesPart
   readonly goals: GoalsPart
   readonly hands: HandsPart
-  readonly turn: TurnPart
   readonly front: FrontPart
   readonly gold: GoldPart
 }

@@ -25,10 +25,10 @@ export interface Place {
 const core: { readonly [Name in keyof CoreParts]: readonly Place[] } = {
   game: placesIn(gamePart),
   round: placesIn(roundPart),
+  turn: placesIn(turnPart),
   roles: placesIn(rolesPart),
   goals: placesIn(goalsPart),
   hands: placesIn(handsPart),
-  turn: placesIn(turnPart),
   front: placesIn(frontPart),
   gold: placesIn(goldPart),
 }

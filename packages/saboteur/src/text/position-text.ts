@@ -63,13 +63,18 @@ function readPlaces(
     if (typeof value === 'string') return unreadable('position-bad-field', { field: value })
     of(state)[name] = value
   }
-  for (const {
-    name,
-    field: { line },
-    of,
-  } of places) {
-    const isSaid = line.names(rules).some(said => fields.has(said))
-    if (line.follows !== undefined && !isSaid) of(state)[name] = line.follows(state, rules)
-  }
+  const unsaid = places.filter(
+    ({ field: { line } }) => !line.names(rules).some(name => fields.has(name)),
+  )
+  fillIn(rules, unsaid, state)
+  // Some of it follows from what has just been filled in: that the turn is dry from what is left in the deck.
+  fillIn(rules, unsaid, state)
   return parsed(state)
+}
+
+function fillIn(rules: Rules, unsaid: readonly Place[], state: State): void {
+  for (const { name, field, of } of unsaid) {
+    const { follows } = field.line
+    if (follows !== undefined) of(state)[name] = follows(state, rules)
+  }
 }
