@@ -147,6 +147,11 @@ export class Sitting {
     return this.#hourglasses.of(this.#props().seen, seat, timeNow())
   }
 
+  /** How long the round that has been dealt still waits for people. */
+  get gateTime(): TimeLeft | undefined {
+    return this.#hourglasses.ofGate(this.#props().seen, timeNow())
+  }
+
   /** The time of whoever is to move. */
   get time(): TimeLeft | undefined {
     return this.timeOf(this.seen.game?.asked[0]?.seat)

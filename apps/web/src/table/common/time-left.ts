@@ -14,15 +14,31 @@ export interface TimeLeft {
   readonly total: number
 }
 
+type Clocked = Pick<Seen, 'game' | 'ahead'>
+
 /** Remembers when a question was first seen: only then is it known how long an hourglass it has. */
 export class Hourglasses {
   readonly #begun = new Map<string, number>()
 
-  of(seen: Seen, seat: number, now: number): TimeLeft | undefined {
+  of(seen: Clocked, seat: number, now: number): TimeLeft | undefined {
     const asked = seen.game?.asked.find(one => one.seat === seat)
-    if (asked?.due === undefined) return undefined
-    const left = Math.max(0, asked.due - seen.ahead - now)
-    const key = `${seat}.${asked.since}`
+    return asked && this.#glass(`${seat}.${asked.since}`, asked.due, seen, now)
+  }
+
+  /** How long a round that has been dealt waits for people. */
+  ofGate(seen: Clocked, now: number): TimeLeft | undefined {
+    const gate = seen.game?.gate
+    return gate && this.#glass(`gate.${gate.since}`, gate.due, seen, now)
+  }
+
+  #glass(
+    key: string,
+    due: number | undefined,
+    { ahead }: Clocked,
+    now: number,
+  ): TimeLeft | undefined {
+    if (due === undefined) return undefined
+    const left = Math.max(0, due - ahead - now)
     const total = Math.max(left, this.#begun.get(key) ?? left)
     this.#begun.set(key, total)
     return { left, total }

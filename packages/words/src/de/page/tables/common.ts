@@ -119,6 +119,7 @@ export const common = {
     text: 'Noch kannst du es zurücknehmen.',
     now: 'Sofort',
   },
+  ready: 'Bereit: {count} von {all}',
   order: {
     label: 'Wenn eine Karte zu stoppen ist',
     help: 'Für Tage, an denen du fehlst. Nur du weißt, was du gewählt hast.',

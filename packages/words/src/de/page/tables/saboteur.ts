@@ -161,7 +161,6 @@ export const saboteur = {
     who: 'Wer ist wer',
     whoHelp: 'Die Rollen werden einzeln aufgedeckt. Nach der letzten kommt das Gold.',
     nextRole: 'Weiter',
-    ready: 'Bereit: {count} von {all}',
     round: 'Runde {round} von 3',
     roles: 'Rollen',
     got: '+{count}',

@@ -118,6 +118,7 @@ export const common = {
     text: 'You can still take it back.',
     now: 'Now',
   },
+  ready: 'Ready: {count} of {all}',
   order: {
     label: 'When a card can be stopped',
     help: 'For the days you are away. Only you know what you chose.',

@@ -192,7 +192,6 @@ export const saboteur = {
     who: 'Who is who',
     whoHelp: 'The roles turn one by one. The gold comes after the last.',
     nextRole: 'Next',
-    ready: 'Ready: {count} of {all}',
     reveal: 'Show all',
   },
   end: {

@@ -193,7 +193,6 @@ export const saboteur = {
     who: 'Кто есть кто',
     whoHelp: 'Роли открываются по одной. Золото — после последней.',
     nextRole: 'Дальше',
-    ready: 'Готово: {count} из {all}',
     reveal: 'Открыть все',
   },
   end: {
