@@ -56,7 +56,7 @@ function describeWith<Server extends { stop(): Promise<void> }>(
     beforeAll(async () => {
       server = await start()
     }, STARTING)
-    afterAll(() => server?.stop())
+    afterAll(() => server?.stop(), STARTING)
     tests(() => {
       if (server === undefined) throw new Error(`${name} is not up`)
       return server

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { Client, type ClientConfig, type QueryConfig, type QueryResultRow } from 'pg'
 import { Away } from '../shared.ts'
 
@@ -7,6 +8,8 @@ export interface LineSettings {
   readonly name: string
   /** Milliseconds for one statement; whoever takes longer is taken for gone. */
   readonly patience?: number
+  /** How many statements may be under way at once, one unless told: then their order is nobody's. */
+  readonly lanes?: number
   /** Milliseconds after it was opened in which it is waited for, should it break once more. */
   readonly starting?: number
   /** Called when the line is up again, with the time it was down. */
@@ -38,12 +41,14 @@ export class Line {
   #lost: number | undefined
   #retry: NodeJS.Timeout | undefined
   #isClosed = false
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #lanes: Promise<unknown>[]
+  #turn = 0
   /** Whoever starts has nothing else to do than to wait. */
   #patientUntil = 0
 
   constructor(settings: LineSettings) {
     this.#settings = settings
+    this.#lanes = Array.from({ length: settings.lanes ?? 1 }, () => Promise.resolve())
   }
 
   get isUp(): boolean {
@@ -65,10 +70,11 @@ export class Line {
     }
   }
 
-  /** One statement after another, in the order of the calls. */
+  /** One statement after another, in the order of the calls, in each of the lanes. */
   query(query: QueryConfig): Promise<QueryResultRow[]> {
-    const asked = this.#last.then(() => this.#ask(query))
-    this.#last = asked.catch(() => undefined)
+    const lane = this.#turn++ % this.#lanes.length
+    const asked = nth(this.#lanes, lane).then(() => this.#ask(query))
+    this.#lanes[lane] = asked.catch(() => undefined)
     return asked
   }
 
@@ -77,16 +83,12 @@ export class Line {
     const client = this.#client
     if (this.#isClosed) throw new Error('store: closed')
     if (client === undefined) throw new Away('store: the database is away')
-    // A frozen machine answers nothing and closes nothing.
-    const late = setTimeout(() => this.#drop(client), this.#settings.patience ?? PATIENCE)
     try {
       const { rows } = await client.query<QueryResultRow>(query)
       return rows
     } catch (error) {
       if (isPassing(error)) this.#drop(client)
       throw error
-    } finally {
-      clearTimeout(late)
     }
   }
 
@@ -103,8 +105,13 @@ export class Line {
   }
 
   async #connect(): Promise<Client> {
-    const { url, name, admit } = this.#settings
-    const client = new Client(configOf(url, name))
+    const { url, name, admit, lanes = 1, patience = PATIENCE } = this.#settings
+    const client = new Client({
+      ...configOf(url, name),
+      // A frozen machine answers nothing and closes nothing.
+      query_timeout: patience,
+      pipeline: lanes > 1,
+    })
     // Also when nothing is under way: an error that nobody hears would end the process.
     client.on('error', () => this.#drop(client))
     client.on('end', () => this.#drop(client))

@@ -39,6 +39,24 @@ describeWithPostgres('PostgreSQL', postgres => {
     gate.close()
   })
 
+  it('reads many things at once, each its own, and gives up on a database that is frozen', async () => {
+    const gate = await Gate.to(postgres().port)
+    const url = postgres().url(await postgres().database(), gate.port)
+    const store = await openPostgresStore({ url, patience: 500 })
+    const tables = Array.from({ length: 100 }, (_none, at) => `t${at}`)
+    await Promise.all(tables.map((table, at) => store.append({ ...move(table, 0), at: at + 1 })))
+    const times = async (): Promise<unknown[]> =>
+      Promise.all(tables.map(async table => (await store.read(table))[0]?.at))
+    expect(await times()).toEqual(tables.map((_table, at) => at + 1))
+    gate.hold()
+    const asked = await Promise.allSettled(tables.map(table => store.read(table)))
+    for (const one of asked) expect(one).toMatchObject({ reason: expect.any(Away) })
+    gate.release()
+    await expect.poll(() => times().catch(() => []), { timeout: 8_000 }).toHaveLength(100)
+    await store.close()
+    gate.close()
+  })
+
   it('says of a write whose answer was lost that it should be asked for again', async () => {
     const gate = await Gate.to(postgres().port)
     const store = await openPostgresStore({

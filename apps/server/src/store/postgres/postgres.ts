@@ -38,6 +38,8 @@ export interface PostgresStore extends SharedStore, ColdStore {
 
 const MOST_WAITING = 4_096
 const WAIT = 300_000
+/** Reads under way at once: a dead node's tables come back together, and none should wait for a round trip. */
+const READS = 16
 
 /**
  * One connection writes and one reads. Each write is one statement and so one transaction; the
@@ -57,7 +59,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
     },
     ...(healed && { healed }),
   })
-  const reading = new Line({ ...line, name: `${name} reads` })
+  const reading = new Line({ ...line, name: `${name} reads`, lanes: READS })
   await writing.open(wait)
   await reading.open(wait)
   const queue = new WriteQueue(writing, settings.mostWaiting ?? MOST_WAITING)
