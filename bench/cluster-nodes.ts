@@ -26,7 +26,6 @@ export interface Cost {
 export type Placement = 'together' | 'apart'
 
 const SEATS = 4
-const TABLES = 60
 const WARM = 2_000
 const MEASURED = 8_000
 /** Between two looks at how many moves are due. */
@@ -40,8 +39,14 @@ interface Server {
 /** As many moves as go, or so many a second and node. */
 export type Rate = number | 'all'
 
+/** What each node has to do. */
+export interface Load {
+  readonly rate: Rate
+  readonly tables: number
+}
+
 /** Several nodes over a PostgreSQL and a NATS of their own. */
-export async function measureNodes(count: number, placement: Placement, rate: Rate): Promise<Cost> {
+export async function measureNodes(count: number, placement: Placement, load: Load): Promise<Cost> {
   const postgres = await TestPostgres.start({ durable: true })
   const nats = await TestNats.start()
   const name = await postgres.database()
@@ -60,7 +65,7 @@ export async function measureNodes(count: number, placement: Placement, rate: Ra
         }),
       )
     }
-    return await measure(nodes, placement, rate, {
+    return await measure(nodes, placement, load, {
       database: () => timeBelow(postgres.pid),
       hub: () => timeOf(nats.pid),
       logged: () => postgres.logged(),
@@ -72,12 +77,12 @@ export async function measureNodes(count: number, placement: Placement, rate: Ra
 }
 
 /** One process over SQLite, beside which the others are read. */
-export async function measureAlone(folder: string, rate: Rate): Promise<Cost> {
+export async function measureAlone(folder: string, load: Load): Promise<Cost> {
   const server = await ServerProcess.start(folder)
   const nothing = async (): Promise<number> => 0
   try {
     const others = { database: nothing, hub: nothing, logged: nothing }
-    return await measure([server], 'together', rate, others)
+    return await measure([server], 'together', load, others)
   } finally {
     await server.stop()
   }
@@ -92,12 +97,12 @@ interface Others {
 async function measure(
   servers: readonly Server[],
   placement: Placement,
-  rate: Rate,
+  { rate, tables: each }: Load,
   others: Others,
 ): Promise<Cost> {
   const ports = servers.map(({ port }) => port)
   const crowd = new Crowd(ports, (group, seat) => (placement === 'apart' ? seat : group))
-  const tables = TABLES * servers.length
+  const tables = each * servers.length
   const groups = Array.from({ length: tables }, (_none, at) => new Group(crowd, `g${at}`, at))
   for (const group of groups) await group.arrive(SEATS)
   for (const [at, group] of groups.entries()) {

@@ -9,6 +9,7 @@ import { TestPostgres } from '../apps/server/trial/servers/postgres.ts'
 import { prepareServers } from '../tools/servers.ts'
 import {
   type Cost,
+  type Load,
   measureAlone,
   measureNodes,
   type Placement,
@@ -17,18 +18,21 @@ import {
 import { timeBelow } from './processor.ts'
 
 /**
- * usage: npm run bench:cluster [-- moves] [-- --times NUMBER]
+ * usage: npm run bench:cluster [-- moves] [-- --times NUMBER] [-- --rate NUMBER] [-- --tables NUMBER]
  *
  * What an append costs in PostgreSQL and in SQLite, one beside the other: processor time of this
  * process and of the database, appends a commit. Then what a move costs with real sockets: one
  * process over SQLite, one node, two nodes with the people of a table together, and apart; with it
  * bytes sent and written, and how much longer the median move takes to its last viewer than with SQLite.
- * First at one rate a node, where all have the same fixed costs to bear, then as many moves as go. With `moves` only that; with `--times` so often, of which the median counts.
+ * First at one rate a node, where all have the same fixed costs to bear, then as many moves as go. With
+ * `moves` only that; with `--times` so often, of which the median counts; with `--rate` only at that many
+ * moves a second and node, with `--tables` at so many tables a node (60).
  * Wall-clock figures depend on the machine and its disk; processor time hardly does.
  */
 const ROUNDS = 40
 /** Moves a second a node that a machine of two processors bears with two nodes, database and people. */
 const RATE = 250
+const TABLES = 60
 const EVENTS = JSON.stringify({ type: 'moved', seat: 1, move: 'draw', events: 'x'.repeat(250) })
 
 interface Bench {
@@ -115,11 +119,14 @@ interface Worth {
 }
 
 async function moves(): Promise<void> {
-  const times = Number(process.argv[process.argv.indexOf('--times') + 1]) || 1
-  for (const rate of [RATE, 'all'] as const) {
+  const times = given('--times') || 1
+  const tables = given('--tables') || TABLES
+  const own = given('--rate')
+  const rates: readonly Rate[] = own > 0 ? [own] : [RATE, 'all']
+  for (const rate of rates) {
     print(rate === 'all' ? 'as many moves as go' : `${rate} moves a second a node`, '')
     const worth: Worth = { two: { together: [], apart: [] }, added: [] }
-    for (let time = 0; time < times; time++) await compare(rate, worth)
+    for (let time = 0; time < times; time++) await compare({ rate, tables }, worth)
     const of = `median of ${times}`
     for (const [placement, all] of Object.entries(worth.two)) {
       print(`two nodes, ${placement}`, `${middle(all).toFixed(2)} times one node, ${of}`)
@@ -128,20 +135,26 @@ async function moves(): Promise<void> {
   }
 }
 
-async function compare(rate: Rate, { two: worth, added }: Worth): Promise<void> {
+async function compare(load: Load, { two: worth, added }: Worth): Promise<void> {
   const own = await mkdtemp(join(tmpdir(), 'adit-bench-'))
-  const alone = await measureAlone(own, rate)
+  const alone = await measureAlone(own, load)
   await rm(own, { recursive: true })
   tell('SQLite, one process', alone)
-  const one = await measureNodes(1, 'together', rate)
+  const one = await measureNodes(1, 'together', load)
   tell('one node', one)
   added.push(one.wait - alone.wait)
   for (const placement of ['together', 'apart'] as const) {
-    const two = await measureNodes(2, placement, rate)
+    const two = await measureNodes(2, placement, load)
     tell(`two nodes, ${placement}`, two)
     worth[placement].push((2 * one.node) / two.node)
     print('', `by node processor ${worth[placement].at(-1)?.toFixed(2)} times one node`)
   }
+}
+
+/** The number after a flag, or none. */
+function given(flag: string): number {
+  const at = process.argv.indexOf(flag)
+  return at < 0 ? 0 : Number(process.argv[at + 1])
 }
 
 function middle(all: readonly number[]): number {
