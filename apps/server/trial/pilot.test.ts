@@ -9,7 +9,7 @@ const start = testServers()
 
 it('gives a question that is shown again, by a node that lags behind, the answer it had', async () => {
   const { port } = await start()
-  const { table, clients } = await seatPeople(port, openingOf('my-treasure', 2), ['Ann', 'Bob'])
+  const { table, clients } = await seatPeople(port, openingOf('nimble-gnomes', 2), ['Ann', 'Bob'])
   await clients[0].do({ type: 'start', table })
   await playOut(table, clients, 7)
   const { messages } = clients[0]
