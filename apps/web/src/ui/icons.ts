@@ -70,7 +70,6 @@ export const icons = {
     '<path d="M3 9c5-5 13-5 18 0M6.5 13c3-3 8-3 11 0M3 3l18 18"/><circle class="solid" cx="12" cy="18" r="1.6"/>',
   bell: '<path d="M5 17.5c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7zM10 20.5c1 1 3 1 4 0"/>',
   // The page
-  menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   more: '<circle class="solid" cx="5" cy="12" r="1.8"/><circle class="solid" cx="12" cy="12" r="1.8"/><circle class="solid" cx="19" cy="12" r="1.8"/>',
   back: '<path d="M14.5 5l-7 7 7 7"/>',
   forward: '<path d="M9.5 5l7 7-7 7"/>',

@@ -46,7 +46,7 @@ export const championship: WordsOfLessons<
   },
   veto: {
     title: 'Veto',
-    about: 'Halte die Karte eines anderen auf.',
+    about: 'Halte eine fremde Karte auf.',
     steps: {
       window: {
         say: 'Vera legt eine Sackgasse, aber noch lässt sie sich aufhalten.',

@@ -100,7 +100,7 @@ export const extras: WordsOfLessons<
   },
   tournament: {
     title: 'Turnier',
-    about: 'So viele Rollen wie Spieler, eine Karte in der Mitte.',
+    about: 'So viele Rollen wie Leute, eine Karte in der Mitte.',
     steps: {
       link: {
         say: 'Im Turnier liegt schon ein Weg in der Mitte: Verbinde ihn mit dem Eingang.',
