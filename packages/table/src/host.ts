@@ -80,8 +80,7 @@ export class TableHost {
       this.#later(() => this.#perform({ type: 'lost', seat })),
     )
     const writer = {
-      table: () => this.#table,
-      doubt: () => this.#doubt(),
+      ...this.#pen,
       isClosed: () => this.#closed,
       isAttended: () => this.#watchers.isAttended(this.#table),
       later: (job: () => Promise<void>) => this.#later(() => this.#inTurn(job)),
