@@ -45,6 +45,11 @@ export function openMetrics(node?: string): Metrics {
     new Counter({ name, help, labelNames, registers })
 
   collectDefaultMetrics({ register: registry })
+  // These look at every socket, one by one, whenever someone reads.
+  for (const name of ['handles', 'requests', 'resources']) {
+    registry.removeSingleMetric(`nodejs_active_${name}`)
+    registry.removeSingleMetric(`nodejs_active_${name}_total`)
+  }
   return {
     moves: counter('adit_moves_total', 'Moves stored, those of bots and of chance included', []),
     commands: counter('adit_commands_total', 'Commands answered', ['type', 'outcome']),

@@ -50,7 +50,9 @@ export class Connection {
   #controls = 0
   #isOver = false
   #isAlive = true
-  #isGathering = false
+  /** What it holds back, in order, and how many bytes that is. */
+  #gathered: Buffer[] = []
+  #bytes = 0
 
   constructor(socket: Socket, line: Line, caller: Caller, ports: ConnectionPorts) {
     this.#socket = socket
@@ -93,6 +95,7 @@ export class Connection {
   farewell(after: number): void {
     if (this.#isOver) return
     this.#send({ type: 'closing', after })
+    this.#release()
     this.#socket.close(closings.restart, 'restart')
     this.#end()
   }
@@ -121,7 +124,7 @@ export class Connection {
   /** Who leaves too much unread is dropped before it costs memory. */
   #reads(): boolean {
     const { unread } = this.#ports.limits
-    if (this.#socket.bufferedAmount > unread * GATHERED) this.#release()
+    if (this.#bytes > unread * GATHERED) this.#release()
     if (this.#socket.bufferedAmount <= unread) return true
     this.#drop('slow')
     return false
@@ -174,33 +177,37 @@ export class Connection {
 
   #send(message: Message): void {
     if (this.#isOver || this.#socket.readyState !== OPEN || !this.#reads()) return
-    this.#gather()
-    this.#line.write(frameOnce(message))
+    this.#gather(frameOnce(message))
     this.#ports.traces?.sent(message)
   }
 
   /** What is said in one breath, as news and the answer after it, costs one write and not two. */
-  #gather(): void {
-    if (this.#isGathering) return
-    this.#isGathering = true
-    this.#line.cork()
-    if (Connection.#gathering.push(this) === 1) process.nextTick(() => Connection.#releaseAll())
+  #gather(frame: Buffer): void {
+    this.#bytes += frame.length
+    if (this.#gathered.push(frame) > 1) return
+    if (Connection.#gathering.push(this) === 1) process.nextTick(releaseAll)
   }
 
-  static #releaseAll(): void {
-    for (const connection of Connection.#gathering.splice(0)) connection.#release()
+  static releaseAll(): void {
+    const all = Connection.#gathering
+    Connection.#gathering = []
+    for (const connection of all) connection.#release()
   }
 
   #release(): void {
-    if (!this.#isGathering) return
-    this.#isGathering = false
-    this.#line.uncork()
+    const [first, ...more] = this.#gathered
+    if (first === undefined) return
+    this.#gathered = []
+    this.#bytes = 0
+    // Nothing may follow the frame that closes a socket.
+    if (this.#socket.readyState !== OPEN) return
+    this.#line.write(more.length === 0 ? first : Buffer.concat([first, ...more]))
   }
 
   #drop(why: 'slow' | 'silent' | 'flood'): void {
     this.#ports.dropped(why)
-    if (why === 'flood') this.#socket.close(closings.policy, 'too fast')
     this.#release()
+    if (why === 'flood') this.#socket.close(closings.policy, 'too fast')
     this.terminate()
   }
 
@@ -210,6 +217,8 @@ export class Connection {
     this.#guest.leave()
   }
 }
+
+const releaseAll = (): void => Connection.releaseAll()
 
 let last: { readonly message: Message; readonly frame: Buffer } | undefined
 

@@ -17,13 +17,11 @@ export interface Socket {
 }
 
 /**
- * The line under a socket: what is written between `cork` and `uncork` leaves together. Frames go
- * there in one piece; a socket would hand over head and text one by one.
+ * The line under a socket. Frames go there in one piece; a socket would hand over head and text one
+ * by one.
  */
 export interface Line {
-  write(frame: Buffer): void
-  cork(): void
-  uncork(): void
+  write(frames: Buffer): void
 }
 
 export const OPEN = 1

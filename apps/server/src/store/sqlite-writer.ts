@@ -31,6 +31,10 @@ export type FromWriter =
 /** Keeps the wait of the first in a batch short when thousands are queued behind it. */
 const MOST_IN_BATCH = 256
 
+/** So many pages (of 4 kB) the log holds before they go into the file: what a start reads at most. */
+const LOG_PAGES = 4_000
+const CACHED_PAGES = 4_000
+
 async function openDatabase(setup: WriterSetup): Promise<DatabaseSync> {
   const { folder, migrations, mostPages, patience } = setup
   const file = databaseFile(folder)
@@ -42,6 +46,9 @@ async function openDatabase(setup: WriterSetup): Promise<DatabaseSync> {
     const mode = database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode
     if (mode !== 'wal') throw new Error('its disk cannot hold a write-ahead log')
     database.exec('PRAGMA foreign_keys = ON')
+    // A page that many commits change goes from the log into the file once; and is not read each time.
+    database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
+    database.exec(`PRAGMA cache_size = ${CACHED_PAGES}`)
     database.exec(`PRAGMA max_page_count = ${mostPages}`)
     return database
   } catch (error) {
