@@ -10,6 +10,7 @@ import { openingOf, seatPeople } from '../trial/seats.ts'
 import { testServers } from '../trial/server.ts'
 import { backup, check } from './database.ts'
 import { restore } from './restore.ts'
+import { migrations } from './store/migrations.ts'
 import { openSqliteStore } from './store/sqlite.ts'
 import { databaseFile } from './store/sqlite-files.ts'
 import { temporaryFolders } from './store/temporary.ts'
@@ -51,6 +52,20 @@ describe('a database', () => {
     await backup(data, databaseFile(copy))
     expect(await check(copy)).toEqual(await check(data))
     await expect(backup(data, databaseFile(copy))).rejects.toThrow('exists already')
+  })
+
+  it('of an earlier version is copied as it is, and neither file is changed', async () => {
+    const [data, copy] = [await folder(), await folder()]
+    const database = new DatabaseSync(databaseFile(data))
+    database.exec(migrations[0])
+    database.exec('PRAGMA application_id = 0x41646974; PRAGMA user_version = 1')
+    database.close()
+    await backup(data, databaseFile(copy))
+    for (const place of [data, copy]) {
+      const file = new DatabaseSync(databaseFile(place), { readOnly: true })
+      expect(file.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+      file.close()
+    }
   })
 
   it('that was tampered with is found out', async () => {
