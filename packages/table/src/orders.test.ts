@@ -68,6 +68,7 @@ describe('[CHM-191] a standing order', () => {
       expect(other).toBe(one)
     }
     const own = passing.box.table
+    expect(update(own, 1, passing.since, 7).game?.order).toBe('pass')
     expect(welcome(own, 1, 7).game?.order).toBe('pass')
     expect(welcome(own, 2, 7).game?.order).toBe('ask')
     expect(welcome(own, 'spectator', 7).game).not.toHaveProperty('order')

@@ -83,6 +83,8 @@ const ABOUT_GAME: ReadonlySet<string> = new Set([
   'went-on',
   'gate-closed',
   'delayed',
+  // To all alike: only its giver reads in it which one stands.
+  'ordered',
   // Whom a gate waits for.
   'left',
   'returned',
