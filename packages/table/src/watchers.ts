@@ -195,10 +195,11 @@ export class Watchers {
 
   /** On change, and so often at most: a crowd that gathers would drown in news of itself. */
   #tellPresence(table: Table): void {
+    if (this.#tellLater !== undefined) return
     const presence = this.#presenceAt(table)
     const text = textOf(presence)
     const others = [...this.#all].filter(({ told }) => told !== text)
-    if (others.length === 0 || this.#tellLater !== undefined) return
+    if (others.length === 0) return
     const now = this.#ports.now()
     const rest = this.#toldAt + times.presence - now
     if (rest > 0) {
