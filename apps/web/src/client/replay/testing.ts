@@ -1,5 +1,6 @@
 import { botNamed, playBots } from '@adit/bots'
 import { type AnyTitle, type GameRecord, quickRandom, type Turn } from '@adit/kernel'
+import type { Item } from '@adit/protocol'
 import { titleNamed } from '@adit/shelf'
 import { Replay, tapeOfRecord } from '@adit/table'
 
@@ -32,4 +33,12 @@ export function replayOfBots(name: string, seed = 7): Replay {
   const read = Replay.read(tapeOfRecord(open(presets[0].config), record), titleNamed)
   if (!read.ok) throw new Error(read.why.key)
   return read.value
+}
+
+/** Makes moves of seat 0 out of what is told of them, numbered as they come. */
+export function tellMoves<Told extends object>(): (
+  ...told: readonly Told[]
+) => Item & { type: 'moved' } {
+  let seq = 0
+  return (...told) => ({ seq: ++seq, at: 0, type: 'moved', seat: 0, by: 'player', told: [...told] })
 }

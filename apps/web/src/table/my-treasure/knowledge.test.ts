@@ -2,7 +2,7 @@ import type { Event, State } from '@adit/my-treasure'
 import type { Item } from '@adit/protocol'
 import { loadEveryLanguage } from '@adit/words'
 import { describe, expect, it } from 'vitest'
-import { replayOfBots } from '../../client/replay/testing.ts'
+import { replayOfBots, tellMoves } from '../../client/replay/testing.ts'
 import { loadSpeech } from '../../words/speech.ts'
 import { knownIn } from './knowledge.ts'
 import { findWords, stackWords } from './known-words.ts'
@@ -10,15 +10,7 @@ import { findWords, stackWords } from './known-words.ts'
 await loadEveryLanguage()
 const speech = await loadSpeech('en')
 
-let seq = 0
-const moved = (...told: readonly Event[]): Item & { type: 'moved' } => ({
-  seq: ++seq,
-  at: 0,
-  type: 'moved',
-  seat: 0,
-  by: 'player',
-  told: [...told],
-})
+const moved = tellMoves<Event>()
 const shuffled: Item = { ...moved({ type: 'shuffled', round: 1, first: 0 }), by: 'chance' }
 const laid = (place: number) => moved({ type: 'placed', seat: 0, place, card: -1 })
 const took = moved({ type: 'took', seat: 1, token: 2, place: 0 })

@@ -1,19 +1,11 @@
 import { HOLE, KINDS, type Kind, type State } from '@adit/nimble-gnomes'
 import type { Item } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
-import { replayOfBots } from '../../client/replay/testing.ts'
+import { replayOfBots, tellMoves } from '../../client/replay/testing.ts'
 import { holdingOf } from './knowledge.ts'
 
 const [RUBY, WIND] = [8, 1]
-let seq = 0
-const moved = (...told: object[]): Item & { type: 'moved' } => ({
-  seq: ++seq,
-  at: 0,
-  type: 'moved',
-  seat: 0,
-  by: 'player',
-  told,
-})
+const moved = tellMoves<object>()
 const dealt: Item = {
   ...moved({ type: 'dealt', seat: 1, cards: [HOLE, HOLE] }),
   by: 'chance',

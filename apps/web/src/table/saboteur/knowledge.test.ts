@@ -1,17 +1,10 @@
 import type { Item } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
+import { tellMoves } from '../../client/replay/testing.ts'
 import { knowersOf } from './knowledge.ts'
 
 const GOAL = 0x0008
-let seq = 0
-const moved = (...told: object[]): Item => ({
-  seq: ++seq,
-  at: 0,
-  type: 'moved',
-  seat: 0,
-  by: 'player',
-  told,
-})
+const moved = tellMoves<object>()
 const dealt: Item = { seq: 0, at: 0, type: 'moved', seat: 30, by: 'chance', told: [begun(1)] }
 function begun(round: number): object {
   return { type: 'round-begun', round, seat: 0, deck: 40 }
