@@ -36,9 +36,7 @@ export function replayOfBots(name: string, seed = 7): Replay {
 }
 
 /** Makes moves of seat 0 out of what is told of them, numbered as they come. */
-export function tellMoves<Told extends object>(): (
-  ...told: readonly Told[]
-) => Item & { type: 'moved' } {
+export function tellMoves(): (...told: readonly object[]) => Item & { type: 'moved' } {
   let seq = 0
   return (...told) => ({ seq: ++seq, at: 0, type: 'moved', seat: 0, by: 'player', told: [...told] })
 }

@@ -10,7 +10,7 @@ import { findWords, stackWords } from './known-words.ts'
 await loadEveryLanguage()
 const speech = await loadSpeech('en')
 
-const moved = tellMoves<Event>()
+const moved: (...told: readonly Event[]) => Item & { type: 'moved' } = tellMoves()
 const shuffled: Item = { ...moved({ type: 'shuffled', round: 1, first: 0 }), by: 'chance' }
 const laid = (place: number) => moved({ type: 'placed', seat: 0, place, card: -1 })
 const took = moved({ type: 'took', seat: 1, token: 2, place: 0 })

@@ -5,7 +5,7 @@ import { replayOfBots, tellMoves } from '../../client/replay/testing.ts'
 import { holdingOf } from './knowledge.ts'
 
 const [RUBY, WIND] = [8, 1]
-const moved = tellMoves<object>()
+const moved = tellMoves()
 const dealt: Item = {
   ...moved({ type: 'dealt', seat: 1, cards: [HOLE, HOLE] }),
   by: 'chance',

@@ -4,7 +4,7 @@ import { tellMoves } from '../../client/replay/testing.ts'
 import { knowersOf } from './knowledge.ts'
 
 const GOAL = 0x0008
-const moved = tellMoves<object>()
+const moved = tellMoves()
 const dealt: Item = { seq: 0, at: 0, type: 'moved', seat: 30, by: 'chance', told: [begun(1)] }
 function begun(round: number): object {
   return { type: 'round-begun', round, seat: 0, deck: 40 }
