@@ -24,6 +24,7 @@ import { timeBelow } from './processor.ts'
  * process and of the database, appends a commit. Then what a move costs with real sockets: one
  * process over SQLite, one node, two nodes with the people of a table together, and apart; with it
  * bytes sent and written, and how much longer the median move takes to its last viewer than with SQLite.
+ * What two nodes are worth is said beside one that another busies the machine for, and beside one alone.
  * First at one rate a node, where all have the same fixed costs to bear, then as many moves as go. With
  * `moves` only that; with `--times` so often, of which the median counts; with `--rate` only at that many
  * moves a second and node, with `--tables` at so many tables a node (60).
@@ -143,12 +144,31 @@ async function compare(load: Load, { two: worth, added }: Worth): Promise<void> 
   const one = await measureNodes(1, 'together', load)
   tell('one node', one)
   added.push(one.wait - alone.wait)
+  const strangers = await measureStrangers(load)
+  print('one beside a stranger', `${strangers.toFixed(3)} ms node`)
   for (const placement of ['together', 'apart'] as const) {
     const two = await measureNodes(2, placement, load)
     tell(`two nodes, ${placement}`, two)
-    worth[placement].push((2 * one.node) / two.node)
-    print('', `by node processor ${worth[placement].at(-1)?.toFixed(2)} times one node`)
+    const times = (2 * strangers) / two.node
+    worth[placement].push(times)
+    const alone = (2 * one.node) / two.node
+    print(
+      '',
+      `by node processor ${times.toFixed(2)} times one node, ${alone.toFixed(2)} times one alone`,
+    )
   }
+}
+
+/**
+ * Processor milliseconds a move of one node while another, over a database and a NATS of its own, is
+ * as busy. A processor that two share does less in a millisecond; two nodes of one cluster share it too.
+ */
+async function measureStrangers(load: Load): Promise<number> {
+  const costs = await Promise.all([
+    measureNodes(1, 'together', load),
+    measureNodes(1, 'together', load),
+  ])
+  return costs.reduce((sum, { node }) => sum + node, 0) / costs.length
 }
 
 /** The number after a flag, or none. */
