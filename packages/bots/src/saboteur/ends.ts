@@ -63,32 +63,14 @@ function isWay(word: number): boolean {
 /** Where no way leads on. */
 export const NO_WAY = -1
 
-/** By cell and side: what was found since `askAnew`. Many cards of a hand lead to the same few cells. */
-const found = new Float64Array(1 << 18)
-const askedIn = new Int32Array(1 << 18)
-let asking = 0
-
-/** Each pair of a maze and places has a number of its own. */
-export function askFor(pair: number): void {
-  asking = pair
-}
-
 /** Cards short of the gold for a tunnel that leaves this cell by `side`, or NO_WAY. */
-export function wayOn(maze: Maze, at: At, side: number): number {
-  const key = (at << 2) | side
-  if (askedIn[key] === asking) return found[key]
-  const short = findWay(maze, besideOf(at, side), 1 << (side ^ 2))
-  askedIn[key] = asking
-  found[key] = short
-  return short
-}
-
-/** The same for one that arrives at a cell from the side `from` as well. */
-function findWay(maze: Maze, at: At, from: number): number {
+export function wayOn(maze: Maze, from: At, side: number): number {
+  const at = besideOf(from, side)
   const word = wordAt(maze, at)
   if (isClosedGoal(word)) return shortOf(at)
   if (!isEmptyWord(word)) return NO_WAY
-  return Math.max(0.5, endShort(maze, at, word | from, ((word >> LINKED) & 15) | from))
+  const entry = 1 << (side ^ 2)
+  return Math.max(0.5, endShort(maze, at, word | entry, ((word >> LINKED) & 15) | entry))
 }
 
 /** By what the neighbours ask for, the sides the tunnel comes from and the one it goes to. */

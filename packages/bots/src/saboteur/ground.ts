@@ -3,6 +3,7 @@ import {
   type At,
   CLOSED_GOAL,
   closedAt,
+  isEmptyWord,
   isRoot,
   kindOf,
   LINKED,
@@ -13,8 +14,8 @@ import {
   type State,
   wordAt,
 } from '@adit/saboteur'
-import { aimAnew, aimAt, type Kept, takeAim } from './chart.ts'
-import { askFor, endShort, FAR, NO_WAY, wayOn } from './ends.ts'
+import { aimAnew, aimAt, type Kept, shortOf, takeAim } from './chart.ts'
+import { endShort, FAR, NO_WAY, wayOn } from './ends.ts'
 
 /**
  * How the tunnel stands towards the gold, as one seat knows it, without a copy of the maze: where its
@@ -88,6 +89,8 @@ export function surveyFrom(maze: Maze, slot: number): Ground {
 /** Surveys are numbered; those before `since` were of another maze. */
 let measured = 0
 let since = 0
+/** The one that counts now. */
+let standing = 0
 
 function measure(maze: Maze): Ground {
   const kept = takeAim()
@@ -95,7 +98,7 @@ function measure(maze: Maze): Ground {
     kept.when = ++measured
     measureInto(kept, maze)
   }
-  askFor(kept.when)
+  standing = kept.when
   ground.nearest = kept.nearest
   ground.second = kept.second
   ground.at = kept.at
@@ -176,23 +179,65 @@ const countOf = Uint8Array.from({ length: 16 }, (_none, sides) => {
   return (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3)
 })
 
+/** An empty cell that cards are tried on one after another: what is the same for all of them. */
+interface Plot {
+  at: At
+  /** Which measuring it belongs to. */
+  when: number
+  /** The sides that the tunnel arrives from. */
+  entry: number
+  /** How much farther than the best end the cell itself is. */
+  behind: number
+  /** Whether a card lies there already, which is to give way. */
+  isTaken: boolean
+  /** By side: how far the tunnel goes on from there, or NO_WAY; NaN where nobody has asked yet. */
+  readonly ways: Float64Array
+}
+
+const plot: Plot = {
+  at: -1,
+  when: -1,
+  entry: 0,
+  behind: 0,
+  isTaken: false,
+  ways: new Float64Array(4),
+}
+
+/** Stands on a cell, right behind a survey of that maze. */
+export function standOn(maze: Maze, at: At): Plot {
+  if (plot.at !== at || plot.when !== standing) {
+    const word = wordAt(maze, at)
+    plot.at = at
+    plot.when = standing
+    plot.entry = (word >> LINKED) & 15
+    plot.behind = shortOf(at) - 1 - ground.nearest
+    plot.isTaken = !isEmptyWord(word)
+    plot.ways.fill(Number.NaN)
+  }
+  return plot
+}
+
 export function tryLaying(maze: Maze, face: number, at: At): Laying {
-  const entry = (wordAt(maze, at) >> LINKED) & 15
+  const { entry, ways } = standOn(maze, at)
   const links = isRoot[face] === 0 ? linksInside[(face << 4) | entry] : openSides[face]
   const exits = links & ~entry
   let best = FAR
-  let ways = 0
+  let count = 0
   for (let side = 0; side < 4; side++) {
     if ((exits & (1 << side)) === 0) continue
-    const short = wayOn(maze, at, side)
+    let short = ways[side]
+    if (Number.isNaN(short)) {
+      short = wayOn(maze, at, side)
+      ways[side] = short
+    }
     if (short === NO_WAY) continue
-    ways++
+    count++
     if (short < best) best = short
   }
   const onBest = at === ground.at
   const rest = onBest ? ground.second : ground.nearest
   laying.gain = clamp(ground.nearest - Math.min(rest, best))
-  laying.exits = ways === 0 ? 0 : countOf[exits]
+  laying.exits = count === 0 ? 0 : countOf[exits]
   laying.behind = Math.min(6, best - ground.nearest)
   laying.onBest = onBest
   return laying

@@ -1,15 +1,14 @@
-import { type Card, cards, codeOf, isEmpty, LAY, roleOf } from '@adit/saboteur'
-import { shortOf } from './chart.ts'
+import { type Card, cards, codeOf, LAY, roleOf } from '@adit/saboteur'
 import type { Decider } from './decider.ts'
 import { asksForHelp, cellOf, faceOfLay } from './deeds.ts'
-import { tryLaying } from './ground.ts'
+import { standOn, tryLaying } from './ground.ts'
 
 /** What a tunnel card does to the tunnel, and what its doors and crystals are worth to a role. */
 export function rateLay({ state, role, w, near, ground }: Decider, move: number): number {
   const { nearest } = ground
   const face = faceOfLay(move)
   const at = cellOf(move)
-  const toll = asksForHelp(move) || !isEmpty(state.maze, at) ? -3 : 0
+  const toll = asksForHelp(move) || standOn(state.maze, at).isTaken ? -3 : 0
   const { gain, exits, behind, onBest } = tryLaying(state.maze, face, at)
   const dead = exits > 0 ? 0 : onBest ? w.dead + w.deadOnBest : w.dead
   return (
@@ -67,14 +66,10 @@ function markWorth(role: number, kind: number, isOnWay: boolean): number {
 }
 
 /** Whether a card laid so far behind the best end cannot be rated that high, whatever it is. */
-export function misses(
-  { state: { maze }, w, ground }: Decider,
-  move: number,
-  mark: number,
-): boolean {
+export function misses({ state, w }: Decider, move: number, mark: number): boolean {
   if (codeOf(move) !== LAY || w.behind > 0 || w.exits > 0 || w.gain < 0) return false
-  const behind = shortOf(cellOf(move)) - 1 - ground.nearest
-  if (behind <= 0 || !isEmpty(maze, cellOf(move))) return false
+  const { behind, isTaken } = standOn(state.maze, cellOf(move))
+  if (behind <= 0 || isTaken) return false
   const own = marks[faceOfLay(move) >> 1] === 0 ? 0 : MARKED
   return w.lay + Math.max(w.dead, w.behind * Math.min(6, behind)) + own < mark
 }
