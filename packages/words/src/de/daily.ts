@@ -14,7 +14,7 @@ export const daily: DailyWords = {
     },
     alive: {
       title: 'Beide bleiben im Spiel',
-      ask: 'Die einzige Karte, nach der noch keiner verloren hat: Was der Nächste auch hält und tut, das Gold ist nicht gefunden und nicht weiter weg, als noch Karten da sind.',
+      ask: 'Finde die einzige Karte, nach der noch niemand verloren hat: Was die nächste Person auch hält und tut, das Gold bleibt verdeckt und mit den übrigen Karten erreichbar.',
     },
     goal: {
       title: 'Unter welchem Ziel ist Gold?',
@@ -53,7 +53,7 @@ export const daily: DailyWords = {
   wrongMove: {
     gold: 'Das Gold bleibt zu. Andere Karte oder anderes Feld; jeder Versuch kostet 25.',
     alive:
-      'Damit kann der Nächste es entscheiden: Das Gold ist gefunden oder nicht mehr zu erreichen. Jeder Versuch kostet 25.',
+      'Damit kann der nächste Zug es entscheiden: Das Gold ist gefunden oder nicht mehr zu erreichen. Jeder Versuch kostet 25.',
   },
   result: {
     score: '{score} von 100',

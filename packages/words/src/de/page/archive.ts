@@ -3,7 +3,7 @@ import type { ArchiveWords } from '../../en/page/archive.ts'
 export const archive = {
   title: 'Partien',
   heading: 'Gespielte Partien',
-  tabs: { label: 'Welche Partien', mine: 'Meine', public: 'Dieses Servers', figures: 'In Zahlen' },
+  tabs: { label: 'Welche Partien', mine: 'Meine', public: 'Vom Server', figures: 'In Zahlen' },
   count: '{count} {count:Partie|Partien}',
   reading: 'Noch {count} zu lesen …',
   empty: 'Noch keine beendete Partie. Was du hier oder auf diesem Server spielst, steht dann hier.',

@@ -64,7 +64,7 @@ export const nimbleGnomes: NimbleWords = {
   },
   events: {
     'first-drawn': ['Du beginnst.', '{A} beginnt.'],
-    shuffled: 'Die Karten sind verteilt, je fünf.',
+    shuffled: 'Alle bekommen fünf Karten.',
     opened: 'Aufgedeckt: {card}.',
     drew: ['Du ziehst eine Karte.', '{A} zieht eine Karte.'],
     took: ['Du nimmst {card.the}.', '{A} nimmt {card.the}.'],

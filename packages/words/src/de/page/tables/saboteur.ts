@@ -13,7 +13,7 @@ export const saboteur = {
   trapped: 'gefangen',
   thief: 'hat einen Dieb',
   sawRole: 'du sahst: {role}',
-  sawRoleStale: 'du sahst: {role}, vielleicht anders jetzt',
+  sawRoleStale: 'du sahst: {role}, vielleicht jetzt anders',
 
   cell: {
     rock: 'Fels',
@@ -49,9 +49,9 @@ export const saboteur = {
   discardUpTo: '1 bis {most} Karten',
   figureCard: 'Wähl die Karte, die die Figur bezahlt.',
   figureEnd: 'Wähl das offene Wegende für deine Figur.',
-  figureReady: 'Figur hierhin? Drehen nimmt ein anderes Ende.',
-  toll: 'Eine Figur: 1 Goldstück. Zahl, oder zeig auf jemanden und bitte.',
-  tollPoor: 'Eine Figur: 1 Goldstück, du hast keins. Zeig auf jemanden und bitte.',
+  figureReady: 'Figur hierhin? Drehen wählt ein anderes Ende.',
+  toll: 'Figur: 1 Goldstück. Zahl, oder tipp an, wen du bittest.',
+  tollPoor: 'Figur: 1 Goldstück, du hast keins. Tipp an, wen du bittest.',
   tollAsk: '{name} bitten, den Wegzoll zu regeln?',
   whichTool: 'Welches Werkzeug?',
   alsoRemove: 'Für zwei Karten kann auch weg:',

@@ -6,7 +6,7 @@ export const events: EventWords = {
   'roles-dealt': 'Die Rollen sind verteilt.',
   'goals-laid': 'Drei Ziele liegen verdeckt. Eins ist Gold.',
   'chests-laid': 'Vier Truhen stecken im Fels.',
-  'cards-dealt': 'Die Karten sind verteilt, {deck} bleiben.',
+  'cards-dealt': 'Die Karten sind verteilt, {deck} bleiben im Stapel.',
   'turn-begun': ['Du bist dran.', '{A} ist dran.'],
   played: ['Du spielst {card.the}.', '{A} spielt {card.the}.'],
   answered: ['Du hast geantwortet.', '{A} hat geantwortet.'],
@@ -93,8 +93,8 @@ export const events: EventWords = {
     '{A} wirft {count:eine Karte|# Karten} ab.',
   ],
   ransomed: [
-    'Du gibst zwei Karten: {tool} wieder ganz.',
-    '{A} gibt zwei Karten: {tool} wieder ganz.',
+    'Du gibst zwei Karten ab: Deine {tool} ist wieder ganz.',
+    '{A} gibt zwei Karten ab: Die {tool} ist wieder ganz.',
   ],
   'path-left': ['Du legst keine zweite Karte.', '{A} legt keine zweite Karte.'],
   'figure-placed': [
@@ -132,9 +132,9 @@ export const events: EventWords = {
   ],
   'postcard-linked': ['Du erreichst die Postkarte.', '{A} erreicht die Postkarte.'],
   'role-changed': ['Du wechselst die Rolle.', '{A} wechselt die Rolle.'],
-  'party-held': 'Party! Alle Rollen neu.',
+  'party-held': 'Party! Alle Rollen werden neu verteilt.',
   'chest-shown': ['Du erreichst eine Truhe.', '{A} erreicht eine Truhe.'],
-  'chest-turned': 'Dort ist jetzt {card.a}.',
+  'chest-turned': 'Dort liegt jetzt {card.a}.',
   'chest-opened': 'In der Truhe: {chest}.',
   'gold-found': ['Du findest eine Goldkarte.', '{A} findet eine Goldkarte.'],
   'goal-moved': [
@@ -228,7 +228,10 @@ export const cases: CaseWords = {
   ],
   'help-given-owner': ['Du verzichtest auf den Wegzoll.', '{A} verzichtet auf den Wegzoll.'],
   'passed-empty': ['Du hast keine Karten mehr.', '{A} hat keine Karten mehr.'],
-  'ransomed-trap': ['Du gibst zwei Karten: wieder frei.', '{A} gibt zwei Karten: wieder frei.'],
+  'ransomed-trap': [
+    'Du gibst zwei Karten ab und bist frei.',
+    '{A} gibt zwei Karten ab und ist frei.',
+  ],
   'dragon-got-nothing': ['Bei dir ist nichts zu holen.', 'Bei {A} ist nichts zu holen.'],
   'game-won': [
     'Du gewinnst mit {nuggets:einem Goldstück|# Goldstücken}.',

@@ -4,10 +4,10 @@ export const chests: SaboteurWords['chests'] = {
   nugget: {
     title: 'Goldstück',
     name: 'Gold',
-    help: 'Nimm 1 Goldstück, oder 1 Goldkarte, wo Gold in Karten liegt.',
+    help: 'Nimm 1 Goldstück. Gibt es Gold in Karten, nimm 1 Goldkarte.',
   },
   'no-maps': {
-    title: 'Karten gesperrt',
+    title: 'Schatzkarten gesperrt',
     name: 'keine Schatzkarten mehr auf Ziele',
     help: 'Bis zum Rundenende darf keine Schatzkarte auf Ziele gespielt werden.',
   },
