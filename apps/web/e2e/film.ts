@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { playOn } from './newcomer.ts'
@@ -6,8 +6,8 @@ import type { Server } from './server.ts'
 
 /** In milliseconds, between two frames; so many at most, and so long at most. */
 const FRAME = 450
-const MOST_FRAMES = 400
-const LONGEST = 400_000
+const MOST_FRAMES = 1_200
+const LONGEST = 900_000
 
 interface Film {
   readonly folder: string
@@ -16,8 +16,8 @@ interface Film {
 }
 
 /**
- * One round of each game as somebody sees it who looks at everything, frame by frame; all widths at
- * the same time.
+ * One round of each game as somebody sees it who looks at everything, frame by frame, as long as
+ * anything changes; a game without rounds to its end. All widths at the same time.
  */
 export async function film(browser: Browser, server: Server, { folder, games, sizes }: Film) {
   for (const game of games) {
@@ -46,9 +46,14 @@ async function shootRound(page: Page, game: string, into: string): Promise<numbe
   let frames = 0
   let isOver = false
   const isEnough = (): boolean => isOver || frames >= MOST_FRAMES || Date.now() > until
+  let last: Buffer = Buffer.alloc(0)
   const filming = (async () => {
     while (!isEnough()) {
-      if (await isShot(page, path.join(into, `${String(frames).padStart(3, '0')}.png`))) frames++
+      const frame = await shot(page)
+      if (frame !== undefined && !frame.equals(last)) {
+        writeFileSync(path.join(into, `${String(frames++).padStart(4, '0')}.png`), frame)
+        last = frame
+      }
       await page.waitForTimeout(FRAME)
     }
   })()
@@ -61,9 +66,6 @@ async function shootRound(page: Page, game: string, into: string): Promise<numbe
 }
 
 /** On a starved machine a frame may be missed; the next one is as good. */
-async function isShot(page: Page, file: string): Promise<boolean> {
-  return page.screenshot({ path: file, timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  )
+async function shot(page: Page): Promise<Buffer | undefined> {
+  return page.screenshot({ timeout: 10_000 }).catch(() => undefined)
 }

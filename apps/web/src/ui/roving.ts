@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { afterPicture } from './after-picture.ts'
 
 /**
  * Where an arrow key leads in a row of `count` things, or in rows of `columns`; undefined if the key
@@ -46,7 +47,12 @@ interface Roving {
 export function roving({ stops, columns }: Roving): Attachment<HTMLElement> {
   return root => {
     const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(stops)]
-    const enter = (event: FocusEvent): void => makeOnlyStop(all(), event.target)
+    let forget = (): void => {}
+    // Tab comes later than the picture, and whoever presses waits for that.
+    const enter = ({ target }: FocusEvent): void => {
+      forget()
+      forget = afterPicture(() => makeOnlyStop(all(), target))
+    }
     const move = (event: KeyboardEvent): void => {
       const here = all()
       const { activeElement } = document
@@ -62,6 +68,7 @@ export function roving({ stops, columns }: Roving): Attachment<HTMLElement> {
     root.addEventListener('focusin', enter)
     root.addEventListener('keydown', move)
     return () => {
+      forget()
       root.removeEventListener('focusin', enter)
       root.removeEventListener('keydown', move)
     }
