@@ -48,12 +48,19 @@ class TestTable implements Followed {
   }
   /** A message with one move for each of these seats, and how it stands after them. */
   tell(view: string, movers: readonly number[], asked: readonly number[]): void {
+    const { seq } = this.#now
+    const news = movers.map((seat, at) => moved(seq + 1 + at, seat))
+    this.#say(news, seenAt(seq + news.length, view, asked))
+  }
+  /** The move of this seat is the last. */
+  end(view: string, mover: number): void {
+    const seq = this.#now.seq + 1
+    const { info, ...seen } = seenAt(seq, view, [])
+    this.#say([moved(seq, mover)], { ...seen, info: { ...info, stage: 'finished' } })
+  }
+  #say(news: readonly Item[], seen: Seen): void {
     const before = this.#now
-    const news = movers.map((seat, at) => moved(before.seq + 1 + at, seat))
-    const after = {
-      ...seenAt(before.seq + news.length, view, asked),
-      log: [...before.log, ...news],
-    }
+    const after = { ...seen, log: [...before.log, ...news] }
     this.seen.value = after
     for (const hear of this.#hear) hear(news, before, after)
   }
@@ -169,6 +176,16 @@ describe('a table as it is shown', () => {
     expect(shown()).toMatchObject({ view: 'start', lines: 1 })
     await clock.pass(3_000)
     expect(shown().view).toBe('round 2')
+  })
+
+  it('shows the end of a game after the move that ended it, and not with it', async () => {
+    const { clock, table, shown, showing } = handDriven()
+    table.end('last', 1)
+    await clock.pass(400)
+    expect(shown()).toEqual({ view: 'last', lines: 1, asked: [], doing: 1 })
+    expect(showing.seen.value?.info.stage).toBe('playing')
+    await clock.pass(200 + 1_250)
+    expect(showing.seen.value?.info.stage).toBe('finished')
   })
 
   it('after a lost connection shows how it stands and how many moves were missed, no film', async () => {

@@ -114,7 +114,8 @@ export class Showing implements AtTable {
         performer?.fly?.(news, before, after)
       },
       land: () => {
-        this.#show(isHeld ? { ...before, log: after.log, chat: after.chat } : after, doing)
+        const { log, chat } = after
+        this.#show(isHeld ? { ...before, log, chat } : notOver(before, after), doing)
         this.#audience.tell(news, before, after)
       },
       end: () => this.#show(after, undefined),
@@ -147,6 +148,11 @@ export class Showing implements AtTable {
     const { decision } = this.#session
     return decision?.due !== undefined && decision.since !== decisionIn(this.seen.value)?.since
   }
+}
+
+/** What ends a game is seen and read like all else; the page of its end comes after it. */
+function notOver({ info: { stage } }: Seen, after: Seen): Seen {
+  return after.info.stage === 'finished' ? { ...after, info: { ...after.info, stage } } : after
 }
 
 /** What a showing follows: a session, or in tests something like it. */

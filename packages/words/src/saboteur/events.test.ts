@@ -295,6 +295,8 @@ describe('sentences that were wrong in fact', () => {
     expect(tellTo(0, { ...samples['deck-burned'], count: 1 }, 'en')).toBe(
       'A card from the deck is lost.',
     )
+    const tunnel = { ...samples['chest-turned'], face: faceOf(kindOf.TB$, 0) }
+    expect(tellTo(0, tunnel, 'de')).toBe('Aufgedeckt: Truhengang.')
   })
 
   it('a thief is kept, and a trap catches at once', () => {
