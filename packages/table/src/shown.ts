@@ -19,7 +19,7 @@ export function welcome(table: Table, viewer: Onlooker, now: number): Welcome {
     type: 'welcome',
     ...heading(table, viewer, now),
     info: showTable(table),
-    ...showGame(table, viewer),
+    ...gameFor(table)(viewer),
     log: remembered(table).map(logged => showEntry(table, logged, viewer)),
     chat: table.log
       .filter(isSaid)
@@ -28,19 +28,28 @@ export function welcome(table: Table, viewer: Onlooker, now: number): Welcome {
   }
 }
 
-/** What happened after entry `since`, and how things stand now. */
-export function update(table: Table, viewer: Onlooker, since: number, now: number): Update {
+/**
+ * What happened after entry `since`, and how things stand now, for whoever looks. What is the same for
+ * all of them is made once.
+ */
+export function updates(table: Table, since: number, now: number): (viewer: Onlooker) => Update {
   const news = entriesAfter(table, since)
   if (news === undefined) throw new Error(`nobody remembers what happened after ${since}`)
   const aboutTable = news.some(({ entry }) => !NOT_ABOUT_TABLE.has(entry.type))
   const aboutGame = news.some(({ entry }) => ABOUT_GAME.has(entry.type))
-  return {
+  const info = aboutTable ? { info: showTable(table) } : {}
+  const game = aboutGame ? gameFor(table) : () => ({})
+  return viewer => ({
     type: 'update',
     ...heading(table, viewer, now),
     items: news.map(logged => showEntry(table, logged, viewer)),
-    ...(aboutTable ? { info: showTable(table) } : {}),
-    ...(aboutGame ? showGame(table, viewer) : {}),
-  }
+    ...info,
+    ...game(viewer),
+  })
+}
+
+export function update(table: Table, viewer: Onlooker, since: number, now: number): Update {
+  return updates(table, since, now)(viewer)
 }
 
 /** For one who was here up to entry `since`: the rest, as far as the table remembers, or all anew. */
@@ -165,20 +174,24 @@ function showPlace(place: Place, { silenced }: Table): TableShown['seats'][numbe
   }
 }
 
-function showGame(table: Table, viewer: Onlooker): { readonly game?: GameShown } {
+function gameFor(table: Table): (viewer: Onlooker) => { readonly game?: GameShown } {
   const { game, play } = table
-  if (play === undefined) return {}
+  if (play === undefined) return () => ({})
   const outcome = game.outcome(play.state)
-  const result = outcome && { winners: [...outcome.winners], scores: [...outcome.scores] }
-  return {
+  const result = outcome && {
+    outcome: { winners: [...outcome.winners], scores: [...outcome.scores] },
+  }
+  const asked = table.stage === 'playing' ? showAsked(play) : []
+  const tempo = table.stage === 'playing' ? showTempo(table, play) : {}
+  return viewer => ({
     game: {
       view: game.view(play.state, viewer),
-      asked: table.stage === 'playing' ? showAsked(play) : [],
-      ...(table.stage === 'playing' ? showTempo(table, play) : {}),
+      asked,
+      ...tempo,
       ...showOrder(table, viewer),
-      ...(result === undefined ? {} : { outcome: result }),
+      ...result,
     },
-  }
+  })
 }
 
 /** To all alike who may give one, whatever they hold; to nobody else. */

@@ -1,11 +1,12 @@
 import type { Refusal, Seat } from '@adit/kernel'
 import type { Presence, TableMessage, Update } from '@adit/protocol'
 import type { Attendance } from './attendance.ts'
+import { Audience } from './audience.ts'
 import { times } from './clock.ts'
 import { whyNotSeen } from './manners.ts'
 import { type Onlooker, onlooker } from './onlooker.ts'
 import type { HostPorts } from './ports.ts'
-import { update } from './shown.ts'
+import { updates } from './shown.ts'
 import { seatOf, type Table } from './table.ts'
 
 /** Takes a message for one connection. It must not wait: a slow client is the server's to drop. */
@@ -25,13 +26,11 @@ export class Watchers {
   readonly #lost: (seat: Seat) => void
   readonly #all = new Set<Watcher>()
   readonly #graces = new Map<Seat, () => void>()
-  /** How many connections each person has here. */
-  readonly #here = new Map<string, number>()
-  /** Who watches at other nodes, as each of them last said. */
-  readonly #elsewhere = new Map<string, readonly string[]>()
+  readonly #audience = new Audience()
   #latest: Table | undefined
   #toldAt = Number.NEGATIVE_INFINITY
   #tellLater: (() => void) | undefined
+  #announceLater: (() => void) | undefined
   /** What was looked at last: as long as it and the connections stay, all stays as it was. */
   #seen: Pick<Table, 'places' | 'stage'> | undefined
 
@@ -48,29 +47,28 @@ export class Watchers {
   /** Whether everyone who plays is here. */
   isAttended({ places }: Table): boolean {
     return places.every(
-      ({ player, bot }) => player === undefined || bot !== undefined || this.#isHere(player.id),
+      ({ player, bot }) =>
+        player === undefined || bot !== undefined || this.#audience.has(player.id),
     )
   }
 
   add(watcher: Watcher, table: Table): void {
     this.#all.add(watcher)
-    this.#count(watcher.player, 1, table)
+    if (this.#audience.come(watcher.player)) this.#announce(watcher.player, table)
     this.#seen = undefined
     this.#tellOne(watcher, this.#presenceAt(table))
     this.look(table)
   }
 
   remove(watcher: Watcher, table: Table): void {
-    if (!this.#all.delete(watcher)) return
-    this.#count(watcher.player, -1, table)
-    this.#seen = undefined
+    if (!this.#all.has(watcher)) return
+    this.#forget(watcher, table)
     this.look(table)
   }
 
   /** Who watches at another node from now on. */
   hear(node: string, players: readonly string[], table: Table): void {
-    if (players.length === 0) this.#elsewhere.delete(node)
-    else this.#elsewhere.set(node, players)
+    this.#audience.hear(node, players)
     this.#seen = undefined
     this.look(table)
   }
@@ -86,6 +84,8 @@ export class Watchers {
 
   /** What is the same for several viewers is made once and sent as one object. */
   tell(table: Table, since: number, now: number): void {
+    if (this.#all.size === 0) return
+    const make = updates(table, since, now)
     const made = new Map<Onlooker, Update>()
     for (const watcher of this.#all) {
       const { player, send } = watcher
@@ -95,23 +95,27 @@ export class Watchers {
         continue
       }
       const viewer = onlooker(table, player)
-      const news = made.get(viewer) ?? update(table, viewer, since, now)
+      const news = made.get(viewer) ?? make(viewer)
       made.set(viewer, news)
       this.#deliver(send, news)
     }
   }
 
   #showOut(watcher: Watcher, table: Table, why: Refusal): void {
-    this.#all.delete(watcher)
-    this.#count(watcher.player, -1, table)
-    this.#seen = undefined
+    this.#forget(watcher, table)
     this.#deliver(watcher.send, { type: 'shown-out', table: table.id, seq: table.seq, why })
+  }
+
+  #forget(watcher: Watcher, table: Table): void {
+    this.#all.delete(watcher)
+    if (this.#audience.go(watcher.player)) this.#announce(watcher.player, table)
+    this.#seen = undefined
   }
 
   /** Says who is here if that has changed, and counts the time of those who are not. */
   look(table: Table): void {
     this.#latest = table
-    this.#attendance.look(table, player => this.#isHere(player))
+    this.#attendance.look(table, player => this.#audience.has(player))
     if (this.#seen?.places === table.places && this.#seen.stage === table.stage) return
     const { places, stage } = table
     this.#seen = { places, stage }
@@ -123,7 +127,7 @@ export class Watchers {
         player !== undefined &&
         bot === undefined &&
         !away &&
-        !this.#isHere(player.id)
+        !this.#audience.has(player.id)
       if (!missed) this.#stop(seat)
       else if (!this.#graces.has(seat)) this.#start(seat)
     }
@@ -132,7 +136,7 @@ export class Watchers {
   /** A program without a connection shows by its commands that it is here. */
   heard(table: Table, player: string): void {
     this.#attendance.heard(table, player)
-    this.#attendance.look(table, one => this.#isHere(one))
+    this.#attendance.look(table, one => this.#audience.has(one))
     const seat = seatOf(table, player)
     if (seat === undefined || !this.#graces.has(seat)) return
     this.#stop(seat)
@@ -143,8 +147,9 @@ export class Watchers {
     for (const seat of this.#graces.keys()) this.#stop(seat)
     this.#attendance.stop()
     this.#tellLater?.()
+    this.#announceLater?.()
     this.#all.clear()
-    this.#here.clear()
+    this.#audience.clear()
   }
 
   #start(seat: Seat): void {
@@ -166,30 +171,27 @@ export class Watchers {
     this.#graces.delete(seat)
   }
 
-  #isHere(player: string): boolean {
-    return this.#here.has(player) || this.#isElsewhere(player)
-  }
-
-  #isElsewhere(player: string): boolean {
-    for (const players of this.#elsewhere.values()) if (players.includes(player)) return true
-    return false
-  }
-
-  #count(player: string, change: 1 | -1, { id }: Table): void {
-    const before = this.#here.size
-    const count = (this.#here.get(player) ?? 0) + change
-    if (count > 0) this.#here.set(player, count)
-    else this.#here.delete(player)
-    if (this.#here.size !== before) this.#ports.peers?.announce(id, [...this.#here.keys()])
+  /** Other nodes hear at once of who plays, and of who looks on so often at most: all are named each time. */
+  #announce(player: string, table: Table): void {
+    const { peers } = this.#ports
+    if (peers === undefined) return
+    if (player === table.host || seatOf(table, player) !== undefined) {
+      this.#announceLater?.()
+      this.#announceLater = undefined
+      peers.announce(table.id, this.#audience.here())
+      return
+    }
+    this.#announceLater ??= this.#ports.wakeAt(this.#ports.now() + times.presence, () => {
+      this.#announceLater = undefined
+      peers.announce(table.id, this.#audience.here())
+    })
   }
 
   #presenceAt(table: Table): Presence {
-    const seated = table.places.filter(({ player }) => player && this.#isHere(player.id)).length
     const online = table.places.flatMap(({ player }, seat) =>
-      player !== undefined && this.#isHere(player.id) ? [seat] : [],
+      player !== undefined && this.#audience.has(player.id) ? [seat] : [],
     )
-    const everyone = new Set([...this.#here.keys(), ...[...this.#elsewhere.values()].flat()])
-    const spectators = everyone.size - seated
+    const spectators = this.#audience.size - online.length
     return { type: 'presence', table: table.id, seq: table.seq, online, spectators }
   }
 
