@@ -3,6 +3,8 @@ import type { Parsed } from '@adit/kernel'
 import { encode, type TableMessage } from '@adit/protocol'
 import type { Hosts } from '@adit/table'
 import type { Caller } from '../desk.ts'
+import { Headcount } from '../headcount.ts'
+import { Outbox } from '../outbox.ts'
 import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
 
@@ -18,25 +20,19 @@ export interface StreamPorts {
  */
 export class Streams {
   readonly #ports: StreamPorts
-  readonly #open = new Map<ServerResponse, Caller>()
+  readonly #open = new Set<Stream>()
+  readonly #heads: Headcount
+  readonly #outbox = new Outbox()
   readonly #heart: NodeJS.Timeout
 
   constructor(ports: StreamPorts) {
     this.#ports = ports
+    this.#heads = new Headcount(ports.limits)
     this.#heart = setInterval(() => this.#beat(), ports.limits.heartbeat)
   }
 
   get count(): number {
     return this.#open.size
-  }
-
-  hasRoomFor({ player, address }: Caller): boolean {
-    const { socketsOfIdentity, socketsOfAddress } = this.#ports.limits
-    const open = [...this.#open.values()]
-    return (
-      open.filter(one => one.player.id === player.id).length < socketsOfIdentity &&
-      open.filter(one => one.address === address).length < socketsOfAddress
-    )
   }
 
   /** Streams until the other side hangs up. `ready` is called before the first byte. */
@@ -46,28 +42,32 @@ export class Streams {
     wanted: { readonly table: string; readonly since?: number },
     ready: () => void,
   ): Promise<Parsed<void>> {
-    if (!this.hasRoomFor(caller)) {
+    if (!this.#heads.hasRoomFor(caller)) {
       return { ok: false, why: refuse('server-too-many-connections') }
     }
-    this.#open.set(raw, caller)
+    const stream = new Stream(raw, caller, this.#outbox, this.#ports)
+    const leave = this.#heads.add(caller)
+    this.#open.add(stream)
     let stop: (() => void) | undefined
     let isOver = false
-    raw.once('close', () => {
+    const end = (): void => {
       isOver = true
-      this.#open.delete(raw)
+      this.#open.delete(stream)
+      leave()
       stop?.()
-    })
+    }
+    raw.once('close', end)
     let isReady = false
     const send = (message: TableMessage): void => {
       if (!isReady) ready()
       isReady = true
-      this.#write(raw, `id: ${message.seq}\nevent: ${message.type}\ndata: ${encode(message)}\n\n`)
+      stream.write(eventOnce(message))
     }
     const watched = await this.#ports.hosts.use(wanted.table, host =>
       host.watch(caller.player, send, wanted.since),
     )
     if (!watched.ok) {
-      this.#open.delete(raw)
+      end()
       return watched
     }
     stop = watched.value
@@ -77,23 +77,71 @@ export class Streams {
 
   /** Whoever still has a good token comes again by itself. */
   disconnect(player: string): void {
-    for (const [raw, caller] of this.#open) if (caller.player.id === player) raw.end()
+    for (const stream of this.#open) if (stream.caller.player.id === player) stream.end()
   }
 
   close(): void {
     clearInterval(this.#heart)
-    for (const raw of this.#open.keys()) raw.end()
-  }
-
-  #write(raw: ServerResponse, text: string): void {
-    if (raw.writableLength > this.#ports.limits.unread) {
-      this.#ports.dropped('slow')
-      raw.destroy()
-    } else if (!raw.destroyed) raw.write(text)
+    for (const stream of this.#open) stream.end()
   }
 
   /** A comment: keeps proxies from hanging up, and shows a dead line. */
   #beat(): void {
-    for (const raw of this.#open.keys()) this.#write(raw, ': still here\n\n')
+    for (const stream of this.#open) stream.write(': still here\n\n')
   }
+}
+
+/** One reader. */
+class Stream {
+  readonly caller: Caller
+  readonly #raw: ServerResponse
+  readonly #outbox: Outbox
+  readonly #ports: Pick<StreamPorts, 'limits' | 'dropped'>
+  /** What it holds back until this breath is over. */
+  #held = ''
+
+  constructor(
+    raw: ServerResponse,
+    caller: Caller,
+    outbox: Outbox,
+    ports: Pick<StreamPorts, 'limits' | 'dropped'>,
+  ) {
+    this.#raw = raw
+    this.caller = caller
+    this.#outbox = outbox
+    this.#ports = ports
+  }
+
+  /** Who leaves too much unread is dropped before it costs memory. */
+  write(text: string): void {
+    if (this.#raw.writableLength + this.#held.length > this.#ports.limits.unread) {
+      this.#ports.dropped('slow')
+      this.#raw.destroy()
+      return
+    }
+    if (this.#held === '') this.#outbox.add(this)
+    this.#held += text
+  }
+
+  release(): void {
+    const text = this.#held
+    this.#held = ''
+    if (text !== '' && !this.#raw.destroyed) this.#raw.write(text)
+  }
+
+  end(): void {
+    this.release()
+    this.#raw.end()
+  }
+}
+
+let last: { readonly message: TableMessage; readonly event: string } | undefined
+
+/** A table sends one and the same object to all who see the same: it is written out once. */
+function eventOnce(message: TableMessage): string {
+  if (last?.message !== message) {
+    const { seq, type } = message
+    last = { message, event: `id: ${seq}\nevent: ${type}\ndata: ${encode(message)}\n\n` }
+  }
+  return last.event
 }

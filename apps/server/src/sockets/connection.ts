@@ -10,6 +10,7 @@ import {
 } from '@adit/protocol'
 import type { Guest, Hall, Player } from '@adit/table'
 import type { Caller, Desk } from '../desk.ts'
+import type { Outbox } from '../outbox.ts'
 import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
 import type { Traces } from '../traces/traces.ts'
@@ -23,6 +24,7 @@ export interface ConnectionPorts {
   trouble(error: unknown): void
   isStoreAway(): boolean
   readonly traces?: Traces | undefined
+  readonly outbox: Outbox
   dropped(why: 'slow' | 'silent' | 'flood'): void
 }
 
@@ -37,8 +39,6 @@ const MOST_CONTROLS = 100
 
 /** One socket: commands in, in order; answers and news out, as long as the other side reads. */
 export class Connection {
-  /** Those that hold something back until this breath is over. */
-  static #gathering: Connection[] = []
   readonly #guest: Guest
   readonly #caller: Caller
   readonly #socket: Socket
@@ -95,7 +95,7 @@ export class Connection {
   farewell(after: number): void {
     if (this.#isOver) return
     this.#send({ type: 'closing', after })
-    this.#release()
+    this.release()
     this.#socket.close(closings.restart, 'restart')
     this.#end()
   }
@@ -124,7 +124,7 @@ export class Connection {
   /** Who leaves too much unread is dropped before it costs memory. */
   #reads(): boolean {
     const { unread } = this.#ports.limits
-    if (this.#bytes > unread * GATHERED) this.#release()
+    if (this.#bytes > unread * GATHERED) this.release()
     if (this.#socket.bufferedAmount <= unread) return true
     this.#drop('slow')
     return false
@@ -181,20 +181,13 @@ export class Connection {
     this.#ports.traces?.sent(message)
   }
 
-  /** What is said in one breath, as news and the answer after it, costs one write and not two. */
   #gather(frame: Buffer): void {
     this.#bytes += frame.length
-    if (this.#gathered.push(frame) > 1) return
-    if (Connection.#gathering.push(this) === 1) process.nextTick(releaseAll)
+    if (this.#gathered.push(frame) === 1) this.#ports.outbox.add(this)
   }
 
-  static releaseAll(): void {
-    const all = Connection.#gathering
-    Connection.#gathering = []
-    for (const connection of all) connection.#release()
-  }
-
-  #release(): void {
+  /** Writes what it holds back. */
+  release(): void {
     const [first, ...more] = this.#gathered
     if (first === undefined) return
     this.#gathered = []
@@ -206,7 +199,7 @@ export class Connection {
 
   #drop(why: 'slow' | 'silent' | 'flood'): void {
     this.#ports.dropped(why)
-    this.#release()
+    this.release()
     if (why === 'flood') this.#socket.close(closings.policy, 'too fast')
     this.terminate()
   }
@@ -217,8 +210,6 @@ export class Connection {
     this.#guest.leave()
   }
 }
-
-const releaseAll = (): void => Connection.releaseAll()
 
 let last: { readonly message: Message; readonly frame: Buffer } | undefined
 

@@ -22,6 +22,8 @@ export interface Socket {
  */
 export interface Line {
   write(frames: Buffer): void
+  /** Called by the socket when the other side has hung up, or both have said goodbye. */
+  end: () => unknown
 }
 
 export const OPEN = 1

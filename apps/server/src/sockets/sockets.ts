@@ -3,7 +3,8 @@ import { nth } from '@adit/kernel'
 import type { Message } from '@adit/protocol'
 import type { Player } from '@adit/table'
 import type { Caller } from '../desk.ts'
-import type { Limits } from '../settings.ts'
+import { Headcount } from '../headcount.ts'
+import { Outbox } from '../outbox.ts'
 import { Connection, type ConnectionPorts } from './connection.ts'
 import type { Line, Socket } from './socket.ts'
 
@@ -13,22 +14,23 @@ const RETURN = { least: 500, most: 3_000 } as const
 const WAVE = { size: 100, pause: 200, back: 500 } as const
 /** Thousands are not asked for a sign of life in one breath: a part of them at a time, in turn. */
 const PARTS = 30
+/** Nor are thousands who hang up in one breath let go of in one turn of the loop. */
+const GOING = 100
 
 /** All the sockets of this server. */
 export class Sockets {
   readonly #ports: ConnectionPorts
-  readonly #limits: Limits
   readonly #open = new Set<Connection>()
-  readonly #ofIdentity = new Map<string, number>()
-  readonly #ofAddress = new Map<string, number>()
+  readonly #heads: Headcount
+  readonly #going = new Outbox({ most: GOING })
   readonly #heart: NodeJS.Timeout
   readonly #parts = Array.from({ length: PARTS }, () => new Set<Connection>())
   #accepted = 0
   #beats = 0
 
-  constructor(ports: ConnectionPorts) {
-    this.#ports = ports
-    this.#limits = ports.limits
+  constructor(ports: Omit<ConnectionPorts, 'outbox'>) {
+    this.#ports = { ...ports, outbox: new Outbox() }
+    this.#heads = new Headcount(ports.limits)
     this.#heart = setInterval(() => this.#beat(), ports.limits.heartbeat / PARTS)
   }
 
@@ -37,27 +39,31 @@ export class Sockets {
   }
 
   /** Whether one more fits, for this person and this address. */
-  hasRoomFor({ player, address }: Caller): boolean {
-    return (
-      (this.#ofIdentity.get(player.id) ?? 0) < this.#limits.socketsOfIdentity &&
-      (this.#ofAddress.get(address) ?? 0) < this.#limits.socketsOfAddress
-    )
+  hasRoomFor(caller: Caller): boolean {
+    return this.#heads.hasRoomFor(caller)
   }
 
   accept(socket: Socket, line: Line, caller: Caller): void {
+    this.#letGoInTurn(line)
     const connection = new Connection(socket, line, caller, this.#ports)
-    const { player, address } = caller
     const part = this.#part(this.#accepted++)
     this.#open.add(connection)
     part.add(connection)
-    count(this.#ofIdentity, player.id, 1)
-    count(this.#ofAddress, address, 1)
+    const leave = this.#heads.add(caller)
     socket.on('close', () => {
       this.#open.delete(connection)
       part.delete(connection)
-      count(this.#ofIdentity, player.id, -1)
-      count(this.#ofAddress, address, -1)
+      leave()
     })
+  }
+
+  /** To end a line is nothing; what follows from it, to close it and to tell all who care, is dear. */
+  #letGoInTurn(line: Line): void {
+    const end = line.end.bind(line)
+    line.end = () => {
+      this.#going.add({ release: end })
+      return line
+    }
   }
 
   /** Someone took another name: from now on they act under it. */
@@ -108,10 +114,4 @@ export class Sockets {
   #part(turn: number): Set<Connection> {
     return nth(this.#parts, turn % PARTS)
   }
-}
-
-function count(counts: Map<string, number>, key: string, change: number): void {
-  const next = (counts.get(key) ?? 0) + change
-  if (next === 0) counts.delete(key)
-  else counts.set(key, next)
 }
