@@ -34,7 +34,19 @@ describe('identity', () => {
       /^adit=adit2\.[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/,
     )
     const headers = { cookie: cookie.split(';')[0] }
-    expect(await call('/me', { headers })).toMatchObject({ status: 200, body: { name: 'Ann' } })
+    const again = await call('/me', { headers })
+    expect(again).toMatchObject({ status: 200, body: { name: 'Ann' } })
+    // Whoever comes every day is never forgotten by their own browser.
+    expect(again.headers.get('set-cookie')).toBe(cookie)
+    expect(cookie).toContain(`Max-Age=${400 * 86_400};`)
+  })
+
+  it('is given to no browser that did not show it', async () => {
+    const { call, ann } = await server()
+    const both = await call('/me', { token: ann, headers: { cookie: 'adit=another' } })
+    expect([both.status, both.headers.get('set-cookie')]).toEqual([200, null])
+    const stranger = await call('/me', { headers: { cookie: 'adit=another' } })
+    expect([stranger.status, stranger.headers.get('set-cookie')]).toEqual([401, null])
   })
 
   it('is secure where the server is', async () => {

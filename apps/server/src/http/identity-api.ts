@@ -44,9 +44,9 @@ export function identityApi(ports: IdentityPorts): Operation[] {
       },
     }),
     forPlayers('me', 'GET /me', {
-      summary: 'Who the token says one is',
+      summary: 'Who the token says one is; a browser is told to keep it for as long again',
       answer: me,
-      handle: async ({ who }) => done(shown(who.player)),
+      handle: async ({ who }) => ({ ...done(shown(who.player)), again: true }),
     }),
     forPlayers('rename', 'PUT /me', {
       summary: 'Take another name or avatar; tables sat at keep the old one until told there',

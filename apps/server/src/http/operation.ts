@@ -21,6 +21,8 @@ export interface Reply {
   readonly body: unknown
   /** A token the browser is to keep. */
   readonly token?: string
+  /** The browser is to keep the token that it showed for as long again. */
+  readonly again?: true
   /** The browser is to forget its token. */
   readonly forget?: true
 }

@@ -21,7 +21,8 @@ export interface RoutePorts {
 }
 
 const COOKIE = 'adit'
-const YEAR = 365 * 86_400
+/** Seconds that a browser keeps a cookie at most, and as long as an unused token is good. */
+const KEPT = 400 * 86_400
 
 const streamParams = v.strictObject({ table: parts.word })
 const number = v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/), v.transform(Number))
@@ -53,7 +54,8 @@ export function addRoutes(
         const answer = isWelcome
           ? await operation.run(visitor, { params, query, body, origin })
           : refused(refuse('server-too-fast'))
-        return send(reply, answer, settings)
+        const token = answer.again && shownToken(request).cookie
+        return send(reply, token === undefined ? answer : { token, ...answer }, settings)
       },
     })
   }
@@ -127,9 +129,17 @@ async function callerOf(request: FastifyRequest, people: People): Promise<Caller
 
 /** A program shows its token in a header, a page has its browser show the cookie. */
 async function knownBy(request: FastifyRequest, people: People): Promise<Known | undefined> {
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')
-  const token = bearer?.[1] ?? request.cookies[COOKIE]
+  const { bearer, cookie } = shownToken(request)
+  const token = bearer ?? cookie
   return token === undefined ? undefined : people.who(token)
+}
+
+function shownToken(request: FastifyRequest): { bearer?: string; cookie?: string } {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const cookie = request.cookies[COOKIE]
+  // Where both are shown, the browser's is not looked at.
+  if (bearer !== undefined) return { bearer }
+  return cookie === undefined ? {} : { cookie }
 }
 
 async function send(reply: FastifyReply, answer: Reply, settings: Settings): Promise<FastifyReply> {
@@ -139,7 +149,7 @@ async function send(reply: FastifyReply, answer: Reply, settings: Settings): Pro
       httpOnly: true,
       sameSite: 'strict',
       secure: settings.origin?.startsWith('https:') === true,
-      maxAge: YEAR,
+      maxAge: KEPT,
     })
   }
   if (answer.forget) reply.clearCookie(COOKIE, { path: '/' })
