@@ -1,10 +1,13 @@
 import { hash as hashOf } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { nth } from '@adit/kernel'
 import {
   type Append,
   type Appended,
+  type Linked,
   linkAll,
   NO_LINK,
+  type StoredEntry,
   type Summary,
   type TimerChange,
 } from '@adit/table'
@@ -16,11 +19,6 @@ const sha256 = (text: string): string => hashOf('sha256', text, 'hex')
 /** What it declines leaves nothing behind, so that it costs the others in the transaction nothing. */
 export function prepareAppend(database: DatabaseSync): (append: Append) => Appended {
   const answered = database.prepare('SELECT answer FROM commands WHERE client = ? AND id = ?')
-  const head = database.prepare('SELECT seq, hash FROM tables WHERE id = ?')
-  const putHead = database.prepare(
-    'INSERT INTO tables (id, opened, seq, hash) VALUES (?, ?, ?, ?) ' +
-      'ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash',
-  )
   const addEntry = database.prepare(
     'INSERT INTO entries (table_id, seq, at, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?)',
   )
@@ -33,6 +31,7 @@ export function prepareAppend(database: DatabaseSync): (append: Append) => Appen
   )
   const dropCommand = database.prepare('DELETE FROM commands WHERE client = ? AND id = ?')
   const retouchSummary = database.prepare('UPDATE summaries SET body = ? WHERE table_id = ?')
+  const lengthen = prepareHeads(database)
   const putSummary = prepareSummary(database)
   const changeTimer = prepareTimers(database)
 
@@ -42,24 +41,76 @@ export function prepareAppend(database: DatabaseSync): (append: Append) => Appen
       const isNew = addCommand.run(client, id, at, answer).changes === 1
       if (!isNew) return { outcome: 'repeated', answer: text(answered.get(client, id)?.answer) }
     }
-    const found = head.get(table)
-    const seq = found === undefined ? 0 : count(found.seq)
-    if (seq !== expected) {
-      if (command !== undefined) dropCommand.run(command.client, command.id)
-      return { outcome: 'conflict', seq }
-    }
-    if (expected + entries.length === 0) throw new Error('store: no first entry')
-    const hash = found === undefined ? NO_LINK : text(found.hash)
-    const rows = linkAll({ seq, hash }, table, at, entries, sha256)
-    const last = rows.at(-1)
     // Before its entries, which refer to it.
-    if (last !== undefined) putHead.run(table, at, last.seq, last.hash)
+    const rows = lengthen(table, expected, at, entries)
+    if (typeof rows === 'number') {
+      if (command !== undefined) dropCommand.run(command.client, command.id)
+      return { outcome: 'conflict', seq: rows }
+    }
+    const seq = expected + rows.length
+    if (seq === 0) throw new Error('store: no first entry')
     for (const row of rows) addEntry.run(table, row.seq, at, row.kind, row.body, row.hash)
-    if (snapshot !== undefined) putSnapshot.run(table, last?.seq ?? seq, snapshot)
+    if (snapshot !== undefined) putSnapshot.run(table, seq, snapshot)
     if (summary) putSummary(table, at, summary)
     if (retouch !== undefined) retouchSummary.run(retouch, table)
     for (const change of timers ?? []) changeTimer(table, change)
-    return { outcome: 'appended', seq: last?.seq ?? seq }
+    return { outcome: 'appended', seq }
+  }
+}
+
+interface Head {
+  readonly seq: number
+  readonly hash: string
+}
+
+/** More logs than are added to at one time; beyond it they are looked up again. */
+const MOST_HEADS = 10_000
+
+/**
+ * Gives the rows that follow on, the log's new end noted; or the number it ends with, if that is not
+ * the expected one. Where this writer left a log is remembered: the file is asked only whether that
+ * is still so, for another process may have written to it.
+ */
+function prepareHeads(
+  database: DatabaseSync,
+): (
+  table: string,
+  expected: number,
+  at: number,
+  entries: readonly StoredEntry[],
+) => Linked[] | number {
+  const find = database.prepare('SELECT seq, hash FROM tables WHERE id = ?')
+  const put = database.prepare(
+    'INSERT INTO tables (id, opened, seq, hash) VALUES (?, ?, ?, ?) ' +
+      'ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash',
+  )
+  const move = database.prepare(
+    'UPDATE tables SET seq = ?, hash = ? WHERE id = ? AND seq = ? AND hash = ?',
+  )
+  const heads = new Map<string, Head>()
+  const remember = (table: string, { seq, hash }: Head): void => {
+    if (heads.size >= MOST_HEADS) heads.clear()
+    heads.set(table, { seq, hash })
+  }
+  return (table, expected, at, entries) => {
+    const known = heads.get(table)
+    if (known?.seq === expected && entries.length > 0) {
+      const rows = linkAll(known, table, at, entries, sha256)
+      const last = nth(rows, rows.length - 1)
+      remember(table, last)
+      if (move.run(last.seq, last.hash, table, known.seq, known.hash).changes === 1) return rows
+      heads.delete(table)
+    }
+    const found = find.get(table)
+    const seq = found === undefined ? 0 : count(found.seq)
+    if (seq !== expected) return seq
+    const hash = found === undefined ? NO_LINK : text(found.hash)
+    const rows = linkAll({ seq, hash }, table, at, entries, sha256)
+    const last = rows.at(-1)
+    if (last === undefined) return rows
+    put.run(table, at, last.seq, last.hash)
+    remember(table, last)
+    return rows
   }
 }
 

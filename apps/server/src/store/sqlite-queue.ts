@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { nth } from '@adit/kernel'
+import { type Answer, post, type Sent } from './post.ts'
 import { Unstored } from './shared.ts'
 import { databaseFile } from './sqlite-files.ts'
-import type { Answer, FromWriter, ToWriter, WriterSetup } from './sqlite-writer.ts'
+import type { FromWriter, ToWriter, WriterSetup } from './sqlite-writer.ts'
 import type { Result, Results, Write } from './sqlite-writes.ts'
 
 /** The main thread's end of the writer. */
@@ -36,7 +37,7 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
   const ready = Promise.withResolvers<void>()
   /** Answers come in the order of the calls, so the oldest waits at the front. */
   const waiting: Waiting[] = []
-  const outbox: Write[] = []
+  const outbox: Sent[] = []
   let writes = 0
   let commits = 0
   let stopped: Error | undefined
@@ -56,7 +57,8 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
     ailing = undefined
     for (const [at, answer] of answers.entries()) {
       const { resolve, reject } = nth(answered, at)
-      if ('mistake' in answer) reject(new Error(answer.mistake))
+      if (typeof answer === 'number') resolve({ outcome: 'appended', seq: answer })
+      else if ('mistake' in answer) reject(new Error(answer.mistake))
       else resolve(answer.value)
     }
   }
@@ -99,7 +101,7 @@ export async function startQueue(setup: WriterSetup, most: number): Promise<Queu
     send(write) {
       check()
       // All that is asked for in one turn of the loop travels as one message.
-      if (outbox.push(write) === 1) setImmediate(flush)
+      if (outbox.push(post(write)) === 1) setImmediate(flush)
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
       waiting.push({ resolve, reject })
       // The writer answers each kind of write with its own kind of result.

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import { migrate } from './migrations.ts'
+import { type Answer, answerWith, type Sent, unpost } from './post.ts'
 import { copyDatabase, databaseFile, versionCopy } from './sqlite-files.ts'
-import { prepareWrites, type Result, type Write } from './sqlite-writes.ts'
+import { prepareWrites, type Write } from './sqlite-writes.ts'
 
 /** The writer's thread. It alone writes, so that no wait for the disk ever stalls the main loop. */
 
@@ -14,11 +15,8 @@ export interface WriterSetup {
 }
 
 export type ToWriter =
-  | { readonly type: 'write'; readonly writes: readonly Write[] }
+  | { readonly type: 'write'; readonly writes: readonly Sent[] }
   | { readonly type: 'close' }
-
-/** `value` is the write's result; a mistake is what was wrong with this one alone. */
-export type Answer = { readonly value: Result } | { readonly mistake: string }
 
 /** Answers come in the order of the writes; one `committed` is one transaction. */
 export type FromWriter =
@@ -75,7 +73,7 @@ function groupCommit(database: DatabaseSync): (batch: readonly Write[]) => Answe
           const mistake = mistakes.get(write)
           if (mistake !== undefined) return { mistake }
           current = write
-          return { value: perform(write) }
+          return answerWith(perform(write))
         })
         current = undefined
         commit.run()
@@ -133,7 +131,7 @@ async function serve(port: MessagePort, setup: WriterSetup): Promise<void> {
     }
   }
   const take = (message: ToWriter): void => {
-    if (message.type === 'write') waiting.push(...message.writes)
+    if (message.type === 'write') waiting.push(...message.writes.map(unpost))
     else closing = true
   }
   port.on('message', (first: ToWriter) => {
