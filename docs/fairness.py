@@ -2,9 +2,11 @@
 """Draws the deal of a record of Adit again, from nothing but docs/fairness.md.
 
     python3 fairness.py record.json [--piles]
+    python3 fairness.py --vectors fairness-vectors.json
 
 Ends with 0 if the deal is as promised, with 1 and a reason if it is not.
 --piles also prints every pile as it lay before it was shuffled.
+--vectors draws every verb of chance again, from the piles that a file of vectors names.
 """
 import hashlib
 import hmac
@@ -14,7 +16,7 @@ import sys
 
 # Shuffles of one whole pile: undone, the pile lies in its order again (see "The piles" in fairness.md).
 PILES = {'roles', 'gold', 'deal', 'shuffle', 'tokens'}
-# Piles whose order depends on the game so far, or of which only a part is shown: only their numbers are drawn.
+# What these are drawn from depends on the game so far, which a record alone does not tell.
 OTHERS = {'goals', 'places', 'chests', 'middle', 'stir', 'drawn', 'party'}
 
 
@@ -63,13 +65,56 @@ class Draws:
                 return word % limit
 
 
-def unshuffled(pile, draws):
-    """A shuffle swaps the last card with one drawn, then the one before it, down to the second."""
-    swaps = [(last, draws.below(last + 1)) for last in range(len(pile) - 1, 0, -1)]
+def swapped(pile, swaps):
     pile = list(pile)
-    for last, other in reversed(swaps):
+    for last, other in swaps:
         pile[last], pile[other] = pile[other], pile[last]
     return pile
+
+
+def swaps_of(pile, draws):
+    """A shuffle swaps the last card with one drawn, then the one before it, down to the second."""
+    return [(last, draws.below(last + 1)) for last in range(len(pile) - 1, 0, -1)]
+
+
+def shuffled(pile, draws):
+    return swapped(pile, swaps_of(pile, draws))
+
+
+def unshuffled(pile, draws):
+    return swapped(pile, reversed(swaps_of(pile, draws)))
+
+
+def places_drawn(claimed, draws):
+    """Four cells, all of them again until none lies on or beside another, or one that is claimed."""
+    while True:
+        cells = [(2 + draws.below(5), draws.below(7) - 3) for _ in range(4)]
+        taken = [tuple(map(int, cell.split(','))) for cell in claimed]
+        for x, y in cells:
+            if any(abs(x - a) + abs(y - b) < 2 for a, b in taken):
+                break
+            taken.append((x, y))
+        else:
+            return [f'{x},{y}' for x, y in cells]
+
+
+def drawn_again(verb, before, room, seats, draws):
+    """The words after a verb of chance: from the piles before it, and how many words there is room for."""
+    if verb == 'first':
+        return [str(draws.below(seats))]
+    if verb == 'places':
+        return places_drawn(before[0], draws)
+    if verb == 'middle':
+        ways = before[draws.below(len(before))]
+        return [ways[draws.below(2) if len(ways) > 1 else 0]]
+    pile = before[0]
+    if verb == 'drawn':
+        return [pile[draws.below(len(pile))]]
+    if verb == 'goals':
+        return shuffled(pile[:1] + shuffled(pile[1:], draws)[: room - 1], draws)
+    if verb == 'chests':
+        return shuffled(pile, draws)[:4] + shuffled(before[1], draws)[:4]
+    return shuffled(pile, draws)
 
 
 def is_in_order(pile, known):
@@ -115,11 +160,15 @@ def check(record, piles):
 
 
 def check_vectors(vectors):
-    """What is wrong with a file of vectors: each number again, from its key."""
+    """What is wrong with a file of vectors: each number again from its key, and each move from its piles."""
     for one in vectors:
-        draws = Draws(bytes.fromhex(one['key']), one['n'])
-        if [draws.below(limit) for limit in one['below']] != one['drew']:
-            return f"{one['title']}: {one['verb']} is not what the key gives"
+        key, n, verb = bytes.fromhex(one['key']), one['n'], one['verb']
+        numbers = Draws(key, n)
+        if [numbers.below(limit) for limit in one['below']] != one['drew']:
+            return f"{one['title']}: the numbers of {verb} are not what the key gives"
+        words = one['move'].split(' ')[1:]
+        if drawn_again(verb, one['before'], len(words), one['config']['seats'], Draws(key, n)) != words:
+            return f"{one['title']}: {verb} is not what the numbers give"
     print(f'{len(vectors)} vectors hold')
     return None
 

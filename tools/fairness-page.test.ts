@@ -58,6 +58,20 @@ describe('the vectors beside the page', () => {
     const said = execFileSync('python3', [program, '--vectors', VECTORS], { encoding: 'utf8' })
     expect(said).toContain(`${kept.length} vectors hold`)
   })
+
+  it.skipIf(!hasPython).each(kept)('$title: $verb is found out where a word is another', one => {
+    const folder = mkdtempSync(join(tmpdir(), 'adit-'))
+    const file = join(folder, 'vectors.json')
+    writeFileSync(file, JSON.stringify([{ ...one, move: `${one.move}0` }]))
+    const { status, stderr } = spawnSync('python3', [program, '--vectors', file], {
+      encoding: 'utf8',
+    })
+    rmSync(folder, { recursive: true })
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `${one.title}: ${one.verb} is not what the numbers give`,
+    ])
+  })
 })
 
 /** The value of a line `name: value` in the page's vectors. */

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { commitTo, dealKey, drawnIn, drawsFor } from '@adit/fairness'
 import { parseConfig, playOut, quickRandom, type Turn } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
+import { type Piles, pilesBefore, unshuffled } from './fairness-piles.ts'
 
-/** One CHANCE move of a played game: the key and its number give the numbers, the numbers the move. */
+/** One CHANCE move of a played game: the key and its number give the numbers, these and the piles the move. */
 export interface Vector {
   readonly title: string
   readonly config: unknown
@@ -16,6 +17,8 @@ export interface Vector {
   /** Each number drawn, and below which. */
   readonly below: readonly number[]
   readonly drew: readonly number[]
+  /** What it was drawn from, as `docs/fairness.md` has it; of `middle` each card's ways up. */
+  readonly before: Piles
   readonly move: string
 }
 
@@ -32,8 +35,9 @@ export function vectors(): readonly Vector[] {
   return shelf.flatMap(title => {
     const found = new Map<string, Vector>()
     for (const [config, seed] of games(title)) {
-      for (const one of vectorsIn(title, config, seed))
-        if (!found.has(one.verb)) found.set(one.verb, one)
+      for (const one of vectorsIn(title, config, seed)) {
+        if (!found.has(one.verb)) found.set(one.verb, { ...one, before: one.before() })
+      }
     }
     return [...found.values()].sort((one, other) => (one.verb < other.verb ? -1 : 1))
   })
@@ -60,8 +64,10 @@ function lastChoices(options: Title['options']): Record<string, unknown> {
   )
 }
 
-/** A whole game played at random. */
-function vectorsIn(title: Title, config: Config, seed: number): readonly Vector[] {
+/** Of a whole game played at random; what was before is found out for those that are kept. */
+type Drawn = Omit<Vector, 'before'> & { before(): Piles }
+
+function vectorsIn(title: Title, config: Config, seed: number): readonly Drawn[] {
   const game = title.open(config)
   const playerSeeds = Array.from({ length: game.seats }, (_none, seat) => `share ${seat}`)
   const { name, revision } = title
@@ -77,16 +83,26 @@ function vectorsIn(title: Title, config: Config, seed: number): readonly Vector[
   const deal = { commitment: commitTo(serverSeed), serverSeed, playerSeeds }
   const seats = playerSeeds.map((_none, seat) => `p${seat}`)
   const record = { title: name, revision, config, seats, moves, deal }
-  return drawnIn(game, record).map(({ move, numbers }, n) => ({
-    title: name,
-    config,
-    verb: move.split(' ', 1)[0] ?? '',
-    key: Buffer.from(key).toString('hex'),
-    n,
-    below: numbers.map(({ below }) => below),
-    drew: numbers.map(({ drew }) => drew),
-    move,
-  }))
+  const turns = moves.map(([seat, move]) => [seat, game.notation.printMove(move)] as const)
+  return drawnIn(game, record).map(({ at, move, numbers }, n) => {
+    const [verb = '', ...words] = move.split(' ')
+    const drew = numbers.map(one => one.drew)
+    return {
+      title: name,
+      config,
+      verb,
+      key: Buffer.from(key).toString('hex'),
+      n,
+      below: numbers.map(({ below }) => below),
+      drew,
+      before() {
+        const piles = name === 'saboteur' && pilesBefore(verb, config, turns.slice(0, at))
+        if (piles) return piles
+        return verb === 'first' ? [] : [unshuffled(words, drew)]
+      },
+      move,
+    }
+  })
 }
 
 function first(_state: unknown, _seat: number, legal: readonly unknown[]): unknown {
