@@ -2,7 +2,7 @@ import { ServerProcess } from '../process.ts'
 import { type Bystanding, whilePlaying } from './bystanders.ts'
 import { pingFlood, presenceCrowd, slowReaders } from './lines.ts'
 import { clockSteps, fullDisk, gap, lockedDisk } from './misfortunes.ts'
-import { growLog, guessCodes, openMany, readMany, undoStorm } from './storms.ts'
+import { growLog, guessCodes, openMany, readMany, rematchStorm, undoStorm } from './storms.ts'
 import { LONG, sleep } from './time.ts'
 
 /** What one attack did to a server with default limits, and to the games that went on meanwhile. */
@@ -24,7 +24,8 @@ const attacks: Readonly<Record<string, Attack>> = {
   'ping flood': pingFlood,
   'slow readers': slowReaders,
   'log growth': growLog,
-  'rematch storm': openMany,
+  'opening storm': openMany,
+  'rematch storm': rematchStorm,
   'presence crowd': presenceCrowd,
   'undo storm': undoStorm,
   'code guessing': guessCodes,

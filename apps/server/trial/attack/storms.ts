@@ -29,6 +29,40 @@ export async function openMany({ port }: ServerProcess): Promise<string> {
   return `${opened} tables`
 }
 
+/** One who ends each game against a bot at once, and wants it again. */
+export async function rematchStorm({ port }: ServerProcess): Promise<string> {
+  const client = await (await new Attacker(port).arrive('Once more')).client()
+  const end = performance.now() + LONG
+  const refusals = new Map<string, number>()
+  const insist = async (wish: Wish): Promise<string | undefined> => {
+    while (performance.now() < end) {
+      const answer = await client.ask(wish)
+      if (answer.type === 'done') return answer.table
+      refusals.set(answer.why.key, (refusals.get(answer.why.key) ?? 0) + 1)
+      await sleep(20)
+    }
+    return undefined
+  }
+  const bots = [{ seat: 1, bot: 'random' }]
+  let table = await insist({ type: 'open', opening: { ...DUEL, bots } })
+  let games = 0
+  while (table !== undefined) {
+    await insist({ type: 'watch', table })
+    await insist({ type: 'start', table })
+    await insist({ type: 'propose', table, motion: { kind: 'end' } })
+    if ((await insist({ type: 'rematch', table })) === undefined) break
+    games++
+    await insist({ type: 'unwatch', table })
+    table = client.messages
+      .flatMap(one => (one.type === 'update' && one.table === table && one.info?.rematch) || [])
+      .at(-1)
+  }
+  client.wire.cut()
+  const told = [...refusals].map(([why, times]) => `${why} ${times}`).join(', ')
+  if (!refusals.has('server-too-fast')) throw new Error(`${games} rematches, and nobody minded`)
+  return `${games} tables more: ${told}`
+}
+
 /** Ten who move and want it back: each time the server finds out what was learned by it. */
 export async function undoStorm({ port }: ServerProcess): Promise<string> {
   const { table, doubters } = await doubtersAt(port)
