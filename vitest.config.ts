@@ -8,7 +8,9 @@ export default defineConfig({
     projects: [
       // Rules, words and bots keep nothing between tests: their modules are loaded once for all files.
       of('packages', ['packages/*/src/**/*.test.ts'], { isolate: false }),
-      of('apps', ['apps/*/{src,trial}/**/*.test.ts', 'tools/**/*.test.ts'], { isolate: true }),
+      of('apps', ['apps/*/{build,src,trial}/**/*.test.ts', 'tools/**/*.test.ts'], {
+        isolate: true,
+      }),
     ],
   },
 })

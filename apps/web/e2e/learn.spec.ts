@@ -1,7 +1,8 @@
 import { lessons } from '@adit/lessons'
-import { LANGUAGES, type Language } from '@adit/words'
+import { LANGUAGES } from '@adit/words'
 import { complaints } from './axe.ts'
-import { expect, type Page, test } from './test.ts'
+import { follow, look, press } from './follow.ts'
+import { expect, test } from './test.ts'
 import { lessonWords as words } from './words.ts'
 
 /** Every lesson in every language at both sizes takes long: `LESSONS=all` does it. */
@@ -33,22 +34,25 @@ for (const { lesson, language, viewport, isPlayed } of combinations) {
   })
 }
 
-test('First dig is played by keys alone: what is due has the focus', async ({ visitor }) => {
-  const page = await visitor()
-  await page.goto('/learn/first-dig')
-  const over = page.getByRole('dialog', { name: words.en.guide.finish.heading })
-  const due = page.locator('[data-lit]:focus, [data-lit] :focus')
-  for (let presses = 0; presses < 60; presses++) {
-    await expect(due.or(over).first()).toBeVisible({ timeout: 60_000 })
-    if (await over.isVisible()) return
-    const before = await page.evaluate(look)
-    await page.keyboard.press('Enter')
-    const isOn = async (): Promise<boolean> =>
-      (await over.isVisible()) || (await page.evaluate(look)) !== before
-    await expect.poll(isOn).toBe(true)
-  }
-  throw new Error('the lesson does not end')
-})
+for (const lesson of lessons) {
+  if (!isWhole && lesson.id !== 'first-dig') continue
+  test(`${lesson.id} is played by keys alone: what is due has the focus`, async ({ visitor }) => {
+    const page = await visitor({ hurried: true })
+    await page.goto(`/learn/${lesson.id}`)
+    const over = page.getByRole('dialog', { name: words.en.guide.finish.heading })
+    const due = page.locator('[data-lit]:focus, [data-lit] :focus')
+    for (let presses = 0; presses < 60; presses++) {
+      await expect(due.or(over).first()).toBeVisible({ timeout: 60_000 })
+      if (await over.isVisible()) return
+      const before = await page.evaluate(look)
+      await page.keyboard.press('Enter')
+      const isOn = async (): Promise<boolean> =>
+        (await over.isVisible()) || (await page.evaluate(look)) !== before
+      await expect.poll(isOn).toBe(true)
+    }
+    throw new Error('the lesson does not end')
+  })
+}
 
 test('a wrong press is answered kindly, and a step can be seen again', async ({ visitor }) => {
   const page = await visitor()
@@ -74,30 +78,3 @@ test('a wrong press is answered kindly, and a step can be seen again', async ({ 
   await expect(page.getByText(guide.heading).first()).toBeVisible()
   expect(await complaints(page)).toEqual([])
 })
-
-async function press(lit: ReturnType<Page['locator']>): Promise<void> {
-  await lit.click({ timeout: 5_000 })
-}
-
-/** Presses what is lit until the lesson is over, and nothing else. */
-async function follow(page: Page, language: Language): Promise<void> {
-  const over = page.getByRole('dialog', { name: words[language].guide.finish.heading })
-  const lit = page.locator('[data-lit]').last()
-  for (let presses = 0; presses < 120; presses++) {
-    await expect(lit.or(over).first()).toBeVisible({ timeout: 60_000 })
-    if (await over.isVisible()) return
-    const before = await page.evaluate(look)
-    // It may go, or be another, before the press is there: then it is looked for again.
-    await press(lit).catch(() => undefined)
-    await expect
-      .poll(() => page.evaluate(look), { timeout: 5_000 })
-      .not.toBe(before)
-      .catch(() => undefined)
-  }
-  throw new Error('the lesson does not end')
-}
-
-function look(): string {
-  const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')]
-  return `${document.querySelector('.guide')?.textContent} ${lit.map(one => one.getAttribute('aria-label') ?? one.textContent).join()}`
-}

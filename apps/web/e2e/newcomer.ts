@@ -149,7 +149,9 @@ function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | '
     ),
   )
   if (confirm !== undefined) return confirm
-  if (!document.title.startsWith('●')) return undefined
+  // Whoever shares a device is called by the light of the bench; the tab is its owner's.
+  const isLit = document.querySelector('#hand.lit') !== null
+  if (!isLit && !document.title.startsWith('●')) return undefined
   const discard = document.querySelector('#hand .others .button[aria-pressed=false]:last-child')
   if (hasty && discard !== null && Math.random() < 0.8) return discard
 

@@ -1,3 +1,4 @@
+import { follow } from './follow.ts'
 import { nextBuildOf } from './next-build.ts'
 import { expect, type Page, test } from './test.ts'
 import { dailyWords, say, words } from './words.ts'
@@ -11,6 +12,14 @@ async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
+/** By the browser's own judgement; a window that forgets everything never installs. */
+async function whatForbidsInstalling(page: Page): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  await browser.detach()
+  return installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')
+}
+
 async function playWithBots(page: Page): Promise<void> {
   await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
   await expect(page.locator('#hand')).toBeVisible()
@@ -19,17 +28,17 @@ async function playWithBots(page: Page): Promise<void> {
 test('from the second visit on, everything but the server’s tables works without a network', async ({
   visitor,
 }) => {
-  const page = await visitor({ serviceWorkers: 'allow', unhurried: true })
+  const page = await visitor({ serviceWorkers: 'allow', unhurried: true, hurried: true })
   await kept(page)
+  expect(await whatForbidsInstalling(page)).toEqual([])
   await page.context().setOffline(true)
   await page.goto('/rules/my-treasure')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/learn')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/daily')
-  await expect(page.getByRole('link', { name: dailyWords.en.solve })).toHaveCount(3, {
-    timeout: 60_000,
-  })
+  await page.goto('/learn/veto')
+  await follow(page, 'en')
+  await page.goto('/daily/2026-11-11/my-treasure')
+  await page.getByRole('button', { name: dailyWords.en.take, exact: true }).click()
+  await expect(page.getByText(/ of 100/)).toBeVisible()
   await page.goto('/')
   await expect(page.getByText(w.shell.app.offline)).toBeVisible()
   await playWithBots(page)
@@ -59,7 +68,7 @@ test('a new version that comes in mid-game is told of, and starts when the table
 
   // Home again, the page is loaded anew: it is the other build's, and the game is where it was.
   await page.getByRole('link', { name: w.table.back }).click()
-  await expect.poll(() => isSamePage().catch(() => true)).toBe(false)
+  await expect.poll(() => isSamePage().catch(() => true), { timeout: 60_000 }).toBe(false)
   expect(await page.evaluate(buildThatAnswers)).toMatch(/b$/)
   await expect(page.getByText(w.shell.app.ready)).toBeHidden()
   await page.getByRole('region', { name: w.home.mine.heading }).getByRole('link').first().click()

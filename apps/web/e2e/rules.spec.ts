@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@adit/words'
 import { expect, test } from './test.ts'
-import { say, words } from './words.ts'
+import { bookWords, say, words } from './words.ts'
 
 const w = words.en
 
@@ -41,4 +42,19 @@ test('rules are searched by word and by number', async ({ visitor }) => {
   await page.getByRole('switch', { name: w.rules.onlyRulings }).check()
   await expect(found).toHaveText(/^\s*[0-9]+ rules found/)
   expect(await page.getByRole('link', { name: /SAB-/ }).count()).toBeLessThan(all)
+})
+
+test('a reference sheet of each game is one page of paper in every language', async ({
+  visitor,
+}) => {
+  for (const language of LANGUAGES) {
+    const page = await visitor({ language })
+    for (const game of ['saboteur', 'nimble-gnomes', 'my-treasure']) {
+      await page.goto(`/rules/${game}/sheet`)
+      await expect(page.getByRole('button', { name: bookWords[language].print })).toBeVisible()
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+      expect([language, game, pages.length]).toEqual([language, game, 1])
+    }
+  }
 })

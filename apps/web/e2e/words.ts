@@ -16,6 +16,8 @@ export const lessonWords = inEveryLanguage(language => chapter(language, 'lesson
 
 export const dailyWords = inEveryLanguage(language => chapter(language, 'daily'))
 
+export const bookWords = inEveryLanguage(language => chapter(language, 'page/book'))
+
 export function say(message: string, slots: Slots = {}, language: Language = 'en'): string {
   return fill(language, message, slots)
 }

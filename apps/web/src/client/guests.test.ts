@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Guests, nextHolder } from './guests.ts'
+import { Guests, goOnAround, nextHolder } from './guests.ts'
 import { Link } from './link.ts'
 import { HallWire, testHall } from './local/testbed.ts'
 import { openTable } from './practice.ts'
 import { TableSession } from './session.ts'
 import { TestClock } from './testbed.ts'
 
-async function tableForThree() {
+async function tableForThree({ gated = false } = {}) {
   const clock = new TestClock()
   const { hall } = testHall(clock)
   const kept = new Map<string, string>()
@@ -32,6 +32,7 @@ async function tableForThree() {
     memory: 'full',
     bots: [{ seat: 2, bot: 'random' }],
     sit: true,
+    gated,
   })
   await clock.pass(0)
   const opened = await opening
@@ -52,6 +53,32 @@ describe('guests at this device', () => {
     expect(bob.seen.value).toMatchObject({ seat: 1, info: { stage: 'playing' } })
     expect(bob.decision).toBeDefined()
     expect(own.decision).toBeUndefined()
+  })
+
+  it('begin a round together, where it waits for each of them', async () => {
+    const { clock, own, guests } = await tableForThree({ gated: true })
+    void guests.sit('Bob', 'ost', 1)
+    await clock.pass(0)
+    void own.do({ type: 'start' })
+    await clock.pass(0)
+    const [bob] = guests.sessions.value
+    expect([own.isAwaited, bob.isAwaited, bob.decision]).toEqual([true, true, undefined])
+    goOnAround([own, bob], own.seen.value?.game?.gate?.since ?? 0)
+    await clock.pass(0)
+    expect([own.isAwaited, bob.isAwaited]).toEqual([false, true])
+    expect(bob.decision).toBeDefined()
+  })
+
+  it('see their own; between them lies what all may see', async () => {
+    const { clock, own, guests } = await tableForThree()
+    void guests.sit('Bob', 'ost', 1)
+    await clock.pass(0)
+    void own.do({ type: 'start' })
+    await clock.pass(0)
+    const between = guests.onlooker()
+    await clock.pass(0)
+    expect(between.refused.value).toBeUndefined()
+    expect(between.seen.value).toMatchObject({ seat: undefined, info: { stage: 'playing' } })
   })
 
   it('are people: nobody is coached beside them', async () => {

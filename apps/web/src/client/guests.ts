@@ -3,7 +3,7 @@ import type { Player } from '@adit/table'
 import { Live } from '../ui/live.ts'
 import { type Keeping, readKept } from './kept.ts'
 import { Link, type LinkPorts } from './link.ts'
-import { TableSession } from './session.ts'
+import { owesGate, TableSession } from './session.ts'
 import type { Dial } from './wire.ts'
 
 export interface GuestPorts extends Omit<LinkPorts, 'name'> {
@@ -37,6 +37,11 @@ export class Guests {
     this.#ports.keeping.write(this.#key, JSON.stringify([...this.#kept(), who]))
     this.sessions.value = [...this.sessions.value, session]
     return session.do({ type: 'ready', ready: true })
+  }
+
+  /** The table as somebody sees it who sits nowhere: whoever asked for it closes it, with its link. */
+  onlooker(): TableSession {
+    return this.#session({ id: this.#ports.freshId(), name: 'onlooker', avatar: 'ida' })
   }
 
   close(): void {
@@ -85,6 +90,14 @@ function keyOf(table: string): string {
 function isPlayer(input: unknown): input is Player {
   const { id, name, avatar }: Partial<Record<string, unknown>> = { ...Object(input) }
   return [id, name, avatar].every(word => typeof word === 'string' && word !== '')
+}
+
+/** A round that shows nobody anything of their own begins for all who look at the same screen. */
+export function goOnAround(sessions: readonly TableSession[], since: number): void {
+  for (const session of sessions) {
+    const seen = session.seen.value
+    if (seen !== undefined && owesGate(seen)) void session.do({ type: 'go-on', since })
+  }
 }
 
 /**

@@ -12,9 +12,10 @@ export interface Frame {
 
 /**
  * What this screen is at a table: the table and a hand together; a television, which everybody looks
- * at and nobody plays on; or only the hand of somebody whose table is on such a screen.
+ * at and nobody plays on; only the hand of somebody whose table is on such a screen; or the table turned
+ * by a quarter, to who sits beside a device that lies flat: as wide as the screen is high.
  */
-export type Screen = 'whole' | 'television' | 'hand'
+export type Screen = 'whole' | 'television' | 'hand' | 'turned'
 export const screen = new Live<Screen>('whole')
 
 export const frame = new Live<Frame>({ title: 'Adit', here: '', isBare: false })

@@ -34,6 +34,8 @@ export interface GuideWords {
   readonly again: string
   readonly back: string
   readonly skip: string
+  readonly skipNote: string
+  readonly stay: string
   /** A legal move that is not this step's, where the lesson has no answer of its own. */
   readonly kept: string
   readonly finish: {

@@ -1,4 +1,6 @@
 import { Live } from '../../ui/live.ts'
+import { browserKeeping } from '../kept.ts'
+import { Safekeeping } from './safekeeping.ts'
 import { Updates } from './updates.ts'
 
 /** Whoever has just come wants the line for themselves. */
@@ -13,6 +15,15 @@ export const updates = new Updates({
   onTakenOver: listener => workers?.addEventListener('controllerchange', listener),
   reload: () => location.reload(),
   path: () => location.pathname,
+})
+
+/** Nor has every browser a promise to give, and none where the address is not secure. */
+const storage = typeof navigator === 'undefined' ? undefined : navigator.storage
+
+export const safekeeping = new Safekeeping({
+  keeping: browserKeeping,
+  isSafe: async () => (await storage?.persisted?.()) ?? true,
+  keep: async () => (await storage?.persist?.()) ?? false,
 })
 
 /** Keeps the page on this device, once the first visit has settled, and looks for newer builds. */

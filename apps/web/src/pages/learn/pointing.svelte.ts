@@ -11,6 +11,10 @@ const LOOK = 120
 export class Pointing {
   /** What is lit, on the page as it stands. */
   boxes: readonly DOMRect[] = $state.raw([])
+  /** What is pressed after it, where that is in sight already. */
+  later: readonly DOMRect[] = $state.raw([])
+  /** Where the sentence ends that speaks of it. */
+  said: DOMRect | undefined = $state.raw()
   /** The foreman's own button is due. */
   isNext = $state(false)
   readonly #spots: Spots
@@ -19,6 +23,7 @@ export class Pointing {
   #pressed = 0
   #lit: readonly HTMLElement[] = []
   #goOn: HTMLElement | undefined
+  #sentence: HTMLElement | undefined
   #led: HTMLElement | undefined
   #isHeld = false
   #timer: ReturnType<typeof setInterval> | undefined
@@ -47,6 +52,14 @@ export class Pointing {
     this.#goOn = button
     return () => {
       this.#goOn = undefined
+    }
+  }
+
+  /** `{@attach pointing.says}`: the sentence that leads to what is lit. */
+  readonly says: Attachment<HTMLElement> = sentence => {
+    this.#sentence = sentence
+    return () => {
+      this.#sentence = undefined
     }
   }
 
@@ -97,7 +110,13 @@ export class Pointing {
     while (this.#isDone(this.#pressed)) this.#pressed++
     const name = this.#names[this.#pressed] ?? 'go'
     const found = this.#spots.find(name) ?? this.#spots.find('go')
-    this.#shine(found === undefined ? [] : [found])
+    const later = this.#names
+      .slice(this.#pressed + 1)
+      .flatMap(other => (other === undefined ? [] : (this.#spots.find(other) ?? [])))
+    this.#shine(
+      found === undefined ? [] : [found],
+      later.filter(one => one !== found),
+    )
   }
 
   /** A card that is held already need not be pressed again. */
@@ -120,12 +139,16 @@ export class Pointing {
     })
   }
 
-  #shine(lit: readonly HTMLElement[]): void {
+  #shine(lit: readonly HTMLElement[], later: readonly HTMLElement[] = []): void {
     for (const one of this.#lit) if (!lit.includes(one)) delete one.dataset.lit
     for (const one of lit) one.dataset.lit = ''
     this.#lit = lit
-    const boxes = lit.map(one => one.getBoundingClientRect())
+    const boxes = lit.map(boxOf)
     if (!isSame(boxes, this.boxes)) this.boxes = boxes
+    const after = later.map(boxOf)
+    if (!isSame(after, this.later)) this.later = after
+    const said = [this.#sentence].flatMap(one => (one === undefined ? [] : [boxOf(one)]))
+    if (!isSame(said, this.said === undefined ? [] : [this.said])) [this.said] = said
   }
 }
 
@@ -138,6 +161,8 @@ const STOPS = 'button, a[href], [tabindex]'
 function isPressing(event: Event): boolean {
   return !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' '
 }
+
+const boxOf = (element: HTMLElement): DOMRect => element.getBoundingClientRect()
 
 function isSame(one: readonly DOMRect[], other: readonly DOMRect[]): boolean {
   return (

@@ -6,13 +6,13 @@ import type { Hear } from '../../client/audience.ts'
 import { companyOf } from '../../client/crew.ts'
 import { pageClock } from '../../client/page-clock.ts'
 import type { Seen } from '../../client/seen.ts'
-import { owesGate } from '../../client/session.ts'
 import type { Performer } from '../../client/showing.ts'
 import { timeNow } from '../../client/ticking.ts'
 import { announce } from '../../ui/announce.svelte.ts'
 import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
 import { type Coaching, coachHere } from './coaching.ts'
+import { goOnByItself } from './going-on.svelte.ts'
 import type { Deed } from './keys.ts'
 import type { LogLine } from './log-lines.ts'
 import { isOrdered } from './ordered.ts'
@@ -112,7 +112,7 @@ export class Sitting {
       }),
     )
     this.was = $derived(lastDeed(this.telling, this.seen.log))
-    if (ways.keepsGate !== true) this.#goOnByItself()
+    if (ways.keepsGate !== true) goOnByItself(props, () => this.isReading)
     // Whoever goes away has decided.
     $effect(() => {
       const leave = (): void => this.#slip.goOn()
@@ -281,21 +281,6 @@ export class Sitting {
     return () => {
       for (const stop of stops) stop()
     }
-  }
-
-  /** A round that has been dealt waits for people; here there is nothing to look at first. */
-  #goOnByItself(): void {
-    let gone: string | undefined
-    $effect(() => {
-      const { session, seen } = this.#props()
-      const gate = seen.game?.gate
-      if (gate === undefined || !owesGate(seen) || this.isReading) return
-      // Said once: until it is heard, much may happen that does not concern it.
-      const here = `${seen.table} ${gate.since}`
-      if (gone === here) return
-      gone = here
-      void session.do({ type: 'go-on', since: gate.since })
-    })
   }
 
   #weigh(news: readonly Item[]) {

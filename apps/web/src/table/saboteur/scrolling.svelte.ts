@@ -1,5 +1,6 @@
 import type { At } from '@adit/saboteur'
 import { tick } from 'svelte'
+import { boxOf } from '../../ui/turned.ts'
 import { isStill } from '../common/stillness.ts'
 import { type Point, RULER, type ViewOfMine } from './view-of-mine.svelte.ts'
 
@@ -49,13 +50,13 @@ export class Scrolling {
     if (!this.#view.isPanned) return
     const cell = this.cell(at) ?? this.card(at)
     if (this.box === undefined || cell === null) return
-    const seen = this.box.getBoundingClientRect()
-    const place = cell.getBoundingClientRect()
+    const seen = boxOf(this.box)
+    const place = boxOf(cell)
     const isInside =
       place.left >= seen.left + RULER &&
-      place.right <= seen.right &&
+      place.left + place.width <= seen.left + seen.width &&
       place.top >= seen.top + RULER &&
-      place.bottom <= seen.bottom
+      place.top + place.height <= seen.top + seen.height
     if (isInside) return
     this.by(
       place.left + place.width / 2 - (seen.left + seen.width / 2),

@@ -26,6 +26,8 @@ const guide: GuideWords = {
   again: 'Noch einmal',
   back: 'Zurück',
   skip: 'Lektion verlassen',
+  skipNote: 'Der Schritt ist gemerkt: Du kannst jederzeit hier weitermachen.',
+  stay: 'Bleiben',
   kept: 'Das geht, aber folgen wir erst dem Licht.',
   finish: {
     heading: 'Das war es',

@@ -88,6 +88,8 @@ export const open = {
   removePerson: 'Platz {number} wegnehmen',
   addPerson: 'Noch jemand',
   curtain: 'Vor jedem Zug verdeckt ein Vorhang den Bildschirm, bis die nächste Person ihn hat.',
+  lying: 'Liegt auf dem Tisch',
+  lyingHelp: 'Jeder hat eine Ablage, zu der Kante gedreht, an der er sitzt.',
   noServer: 'Gerade antwortet kein Server.',
   ticket: {
     heading: 'Auftrag',

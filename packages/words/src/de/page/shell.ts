@@ -40,7 +40,17 @@ export const shell = {
     notNow: 'Nicht jetzt',
     offline: 'Kein Netz, aber spielen geht',
     offlineWhy: 'Tische mit anderen warten. All das ist hier:',
-    here: ['Spiele mit Bots', 'an einem Gerät', 'Lektionen', 'Regeln', 'Rückschauen'],
+    keep: 'Behalten, was du hier hast?',
+    keepWhy: 'Spiele, Lektionen, deine Serie: Der Browser räumt sie nicht von selbst weg.',
+    doKeep: 'Behalten',
+    here: [
+      'Spiele mit Bots',
+      'an einem Gerät',
+      'Lektionen',
+      'Grabung des Tages',
+      'Regeln',
+      'Rückschauen',
+    ],
   },
   errors: {
     noPage: 'Diese Seite gibt es nicht',

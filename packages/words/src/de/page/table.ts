@@ -153,5 +153,7 @@ export const table = {
     done: '{name} ist fertig',
     away: 'Alle anderen: bitte kurz wegschauen.',
     take: 'Ich bin {name}: halten',
+    myTurn: 'Ich bin dran: halten',
+    myCards: 'Halten: meine Karten',
   },
 } satisfies PageWords['table']

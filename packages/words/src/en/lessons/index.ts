@@ -26,6 +26,8 @@ const guide: GuideWords = {
   again: 'Once more',
   back: 'Back',
   skip: 'Leave the lesson',
+  skipNote: 'The step is kept: you can go on from here at any time.',
+  stay: 'Stay',
   kept: 'That is allowed, but let us follow the light first.',
   finish: {
     heading: 'That is it',

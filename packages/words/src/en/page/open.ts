@@ -88,6 +88,8 @@ export const open = {
   removePerson: 'Take player {number} off',
   addPerson: 'Add a person',
   curtain: 'Before each turn a curtain hides the screen until the next player has it.',
+  lying: 'Flat on the table',
+  lyingHelp: 'Everybody has a tray, turned to the edge where they sit.',
   noServer: 'No server answers just now.',
   ticket: {
     heading: 'Work order',

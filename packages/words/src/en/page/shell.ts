@@ -39,7 +39,10 @@ export const shell = {
     notNow: 'Not now',
     offline: 'No network, but you can play',
     offlineWhy: 'Tables with people will wait. All this is here:',
-    here: ['games with bots', 'around this device', 'lessons', 'rules', 'replays'],
+    keep: 'Keep what you have here?',
+    keepWhy: 'Games, lessons, your streak: the browser will not clear them away by itself.',
+    doKeep: 'Keep',
+    here: ['games with bots', 'around this device', 'lessons', 'daily dig', 'rules', 'replays'],
   },
   errors: {
     noPage: 'There is no such page',

@@ -144,5 +144,7 @@ export const table = {
     done: '{name} is done',
     away: 'Everyone else, look away for a moment.',
     take: 'I am {name}: hold',
+    myTurn: 'My turn: hold',
+    myCards: 'Hold: my cards',
   },
 }

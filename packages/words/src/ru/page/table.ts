@@ -150,5 +150,7 @@ export const table = {
     done: 'Ход сделан: {name}',
     away: 'Остальные, отвернитесь на минутку.',
     take: 'Я {name}, удерживаю',
+    myTurn: 'Мой ход: удерживайте',
+    myCards: 'Удерживайте: карты',
   },
 } satisfies PageWords['table']

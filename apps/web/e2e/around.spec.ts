@@ -1,0 +1,63 @@
+import { playOn } from './newcomer.ts'
+import { expect, type Page, test } from './test.ts'
+import { words } from './words.ts'
+
+const { open, table } = words.en
+
+/** Opens a game of My Treasure for so many around this device. */
+async function sitAround(page: Page, people: number, { isFlat }: { isFlat: boolean }) {
+  await page.goto('/open?game=my-treasure')
+  await page.getByRole('radio', { name: open.whos.around }).check()
+  const names = page.getByRole('textbox', { name: /^Name of player/ })
+  while ((await names.count()) < people - 1) {
+    const count = await names.count()
+    await page.getByRole('button', { name: open.addPerson }).click()
+    await expect(names).toHaveCount(count + 1)
+  }
+  for (let at = 0; at < people - 1; at++) await names.nth(at).fill(`Guest ${at + 2}`)
+  if (isFlat) await page.getByRole('switch', { name: open.lying }).click()
+  await page.getByRole('button', { name: open.ticket.start }).click()
+}
+
+/** Where the middle of something is, seen from the middle of the screen. */
+async function edgeOf(thing: ReturnType<Page['locator']>): Promise<string> {
+  return thing.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [(left + width / 2) / innerWidth - 0.5, (top + height / 2) / innerHeight - 0.5]
+    if (Math.abs(x) > Math.abs(y)) return x < 0 ? 'west' : 'east'
+    return y < 0 ? 'north' : 'south'
+  })
+}
+
+test('on a tablet that lies flat each has a tray at their own edge, and holds it to play', async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 1180, height: 820 } })
+  await sitAround(page, 4, { isFlat: true })
+  const trays = page.locator('.tray')
+  await expect(trays).toHaveCount(4)
+  const edges = (): Promise<string[]> => Promise.all([0, 1, 2, 3].map(at => edgeOf(trays.nth(at))))
+  await expect
+    .poll(async () => (await edges()).toSorted())
+    .toEqual(['east', 'north', 'south', 'west'])
+  await expect(page.locator('#hand')).toBeHidden()
+
+  // Each in turn: brushed it stays shut, held it opens towards its edge, and shuts when its owner has played.
+  for (let turn = 0; turn < 4; turn++) {
+    const hold = page.getByRole('button', { name: table.hotSeat.myTurn })
+    const edge = await edgeOf(hold)
+    await hold.click()
+    await expect(page.locator('#hand')).toBeHidden()
+    await hold.hover()
+    await page.mouse.down()
+    await expect(page.locator('#hand')).toBeVisible()
+    await page.mouse.up()
+    await expect(page.locator(`.page.${edge}`)).toBeVisible()
+    let isShut = false
+    void hold.waitFor({ timeout: 60_000 }).then(
+      () => (isShut = true),
+      () => undefined,
+    )
+    await playOn(page, 'game over', { isEnough: () => isShut })
+  }
+})
