@@ -44,10 +44,10 @@ export interface Step {
 export const lessonShelves = [
   'saboteur',
   'saboteur2',
-  'championship',
-  'extras',
   'nimble',
   'treasure',
+  'championship',
+  'extras',
 ] as const
 export type LessonShelf = (typeof lessonShelves)[number]
 
