@@ -42,6 +42,11 @@ export function actOfLaying({ gain, exits }: { gain: number; exits: number }): A
   return gain > 0.4 ? 'lay-on' : gain < -0.4 ? 'lay-back' : 'lay-even'
 }
 
+const onSeats = {
+  break: { suspect: 'break-suspect', trusted: 'break-trusted', anybody: 'break-anybody' },
+  mend: { suspect: 'mend-suspect', trusted: 'mend-trusted', anybody: 'mend-anybody' },
+} as const
+
 /**
  * A tool broken or mended, by how much its owner was suspected then: where everybody breaks a suspect's
  * tools, doing so tells little, and one accusation does not count again in all that follow it.
@@ -55,7 +60,7 @@ export function actOnSeat(
 ): Act {
   if (verb === 'mend' && seat === target) return 'mend-self'
   const how = suspicion > usual + 0.2 ? 'suspect' : suspicion < usual - 0.1 ? 'trusted' : 'anybody'
-  return `${verb}-${how}`
+  return onSeats[verb][how]
 }
 
 /** What acts tell of a side, as it was fitted. */

@@ -112,6 +112,8 @@ function measureInto(kept: Kept, maze: Maze): void {
   const { frontier } = maze
   for (let end = 0; end < frontier.length; end++) {
     const at = frontier[end]
+    // No card leads more than one cell nearer, so an end is never better than where it is.
+    if (shortOf(at) >= kept.second) continue
     const word = wordAt(maze, at)
     const entry = (word >> LINKED) & 15
     if (entry === 0) continue
@@ -129,10 +131,12 @@ export function nearestIn(maze: Maze): number {
   let nearest = FAR
   const { frontier } = maze
   for (let end = 0; end < frontier.length; end++) {
-    const word = wordAt(maze, frontier[end])
+    const at = frontier[end]
+    if (shortOf(at) >= nearest) continue
+    const word = wordAt(maze, at)
     const entry = (word >> LINKED) & 15
     if (entry === 0) continue
-    const short = endShort(maze, frontier[end], word, entry)
+    const short = endShort(maze, at, word, entry)
     if (short < nearest) nearest = short
   }
   return nearest
