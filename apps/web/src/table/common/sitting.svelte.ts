@@ -5,6 +5,7 @@ import { tick } from 'svelte'
 import type { Hear } from '../../client/audience.ts'
 import { companyOf } from '../../client/crew.ts'
 import { pageClock } from '../../client/page-clock.ts'
+import type { Weight } from '../../client/reel.ts'
 import type { Seen } from '../../client/seen.ts'
 import type { Performer } from '../../client/showing.ts'
 import { timeNow } from '../../client/ticking.ts'
@@ -12,6 +13,7 @@ import { announce } from '../../ui/announce.svelte.ts'
 import { explainAny } from '../../words/explain-game.ts'
 import { speech } from '../../words/speech.ts'
 import { type Coaching, coachHere } from './coaching.ts'
+import { type FlightIn, flying } from './flights.ts'
 import { goOnByItself } from './going-on.svelte.ts'
 import type { Deed } from './keys.ts'
 import type { LogLine } from './log-lines.ts'
@@ -27,9 +29,6 @@ import { Hourglasses, type TimeLeft } from './time-left.ts'
 import { ringOnTurn } from './turn-bell.svelte.ts'
 import { lastDeed, turnText } from './turn-text.ts'
 import { weightOf } from './weight.ts'
-
-/** A card is on its way for so long. */
-const FLIGHT = 420
 
 /** What was asked about a thing on the table, and the answer. */
 export interface Asked {
@@ -264,14 +263,19 @@ export class Sitting {
     return explainAny(why, speech(), this.#props().teller, this.company)
   }
 
+  /** How a move is shown of which a card on its way is all there is to see. */
+  flying(flightIn?: FlightIn): Performer {
+    return flying((news, own) => this.#weigh(news, own), flightIn)
+  }
+
   /**
    * Tells what happens to ears and screen readers; `hear` adds what is the game's own, and
-   * `performer` how it is shown, where that is more than a card on its way.
+   * `performer` how it is shown.
    */
-  listen(hear: Hear, performer?: Performer): () => void {
+  listen(hear: Hear, performer: Performer = this.flying()): () => void {
     const { session } = this.#props()
     const stops = [
-      session.perform(performer ?? { weigh: news => this.#weigh(news) }),
+      session.perform(performer),
       session.listen((news, before, after) => {
         this.forget()
         this.telling.hear(news)
@@ -283,10 +287,10 @@ export class Sitting {
     }
   }
 
-  #weigh(news: readonly Item[]) {
+  #weigh(news: readonly Item[], own: Partial<Weight>): Weight {
     const by = news.find(item => item.type === 'moved')?.seat
     const { seat: self } = this.#props().seen
-    return weightOf({ lines: this.telling.linesOf(news), by, self }, { deed: FLIGHT })
+    return weightOf({ lines: this.telling.linesOf(news), by, self }, own)
   }
 
   async #openTalk(tab: 'log' | 'talk'): Promise<void> {

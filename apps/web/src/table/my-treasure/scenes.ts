@@ -6,23 +6,14 @@ import { fly, nod } from '../common/motion.ts'
 import { sound } from '../common/sound.ts'
 import type { Spots } from '../common/spots.ts'
 
-interface Scene {
-  cave(): State
-  /** The reader's. */
-  readonly seat: Seat | undefined
-  readonly spots: Spots
-}
-
-/** Seen and heard, before the page is drawn anew: things are still where they come from. */
-export function showEvent(event: Event, scene: Scene): void {
-  const { seat, spots } = scene
+/** Seen and heard when it lands; `seat` is the reader's. */
+export function showEvent(event: Event, seat: Seat | undefined, spots: Spots): void {
   switch (event.type) {
     case 'drew':
       sound('take')
       return
     case 'placed':
       sound('card')
-      void flyTo(event.place, event.seat, scene)
       return
     case 'took':
     case 'fled':
@@ -41,13 +32,14 @@ export function showEvent(event: Event, scene: Scene): void {
   }
 }
 
-/** The card is laid already; it is seen to fly there from where it was shown. */
-async function flyTo(place: number, by: Seat, { cave, spots }: Scene): Promise<void> {
-  const shown = spots.find('drawn') ?? spots.find(`face:${by}`)
-  const from = shown?.getBoundingClientRect()
-  await tick()
-  const top = cave().places[place].at(-1)
-  if (top === undefined || top < 0) return
-  const svg = drawFace({ of: 'my-treasure', card: FACES[top] })
-  fly(svg, from, spots.find(`top:${place}`) ?? null)
+/** A treasure that is laid flies there from where it was shown; `after` is the cave with it. */
+export function flightIn(events: readonly Event[], after: State, spots: Spots) {
+  const laid = events.find(event => event.type === 'placed')
+  const top = laid && after.places[laid.place].at(-1)
+  if (laid === undefined || top === undefined || top < 0) return undefined
+  return () => {
+    const shown = spots.find('drawn') ?? spots.find(`face:${laid.seat}`)
+    const svg = drawFace({ of: 'my-treasure', card: FACES[top] })
+    fly(svg, shown?.getBoundingClientRect(), spots.find(`top:${laid.place}`) ?? null)
+  }
 }

@@ -6,10 +6,10 @@ import { fly, nod } from '../common/motion.ts'
 import { sound } from '../common/sound.ts'
 import type { Spots } from '../common/spots.ts'
 import { cardFace } from './names.ts'
-import { type Flight, showOf } from './shows.ts'
+import { showOf } from './shows.ts'
 import { cardIn } from './told.ts'
 
-/** Seen and heard, before the page is drawn anew: things are still where they come from. */
+/** Seen and heard when it lands. */
 export function showEvent(event: Event, reader: Seat | undefined, spots: Spots): void {
   if (event.type === 'ended') {
     sound(reader !== undefined && event.winners.includes(reader) ? 'win' : 'lose')
@@ -19,16 +19,20 @@ export function showEvent(event: Event, reader: Seat | undefined, spots: Spots):
     void tick().then(() => nod(spots.find(name) ?? null))
   } else {
     const flight = showOf(event).flight?.(event, reader)
-    if (flight !== undefined) void take(flight, event, spots)
+    if (flight !== undefined) sound(flight.sound)
   }
 }
 
-async function take(flight: Flight, event: Event, spots: Spots): Promise<void> {
-  sound(flight.sound)
-  const from = spots.find(flight.from)?.getBoundingClientRect()
-  const kind = cardIn(event)
-  await tick()
-  const face =
-    kind === undefined ? ({ of: 'back', name: 'nimble-gnomes' } as const) : cardFace(kind)
-  fly(drawFace(face), from, spots.find(flight.to) ?? null)
+/** A card goes from where it is to where it will lie. */
+export function flightIn(events: readonly Event[], reader: Seat | undefined, spots: Spots) {
+  const moving = events.find(event => showOf(event).flight !== undefined)
+  const flight = moving && showOf(moving).flight?.(moving, reader)
+  if (moving === undefined || flight === undefined) return undefined
+  return () => {
+    const kind = cardIn(moving)
+    const face =
+      kind === undefined ? ({ of: 'back', name: 'nimble-gnomes' } as const) : cardFace(kind)
+    const to = spots.find(flight.to) ?? spots.find(flight.or ?? flight.to)
+    fly(drawFace(face), spots.find(flight.from)?.getBoundingClientRect(), to ?? null)
+  }
 }

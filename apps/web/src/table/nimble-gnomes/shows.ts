@@ -6,6 +6,8 @@ import type { SoundName } from '../common/sound.ts'
 export interface Flight {
   readonly from: string
   readonly to: string
+  /** Where it goes if nothing of the kind lies there yet. */
+  readonly or?: string
   readonly sound: SoundName
 }
 
@@ -59,6 +61,7 @@ const shows: { readonly [T in Event['type']]: Show<Extract<Event, { readonly typ
     flight: ({ seat, target }, reader) => ({
       from: playedBy(seat, reader),
       to: `curse:${target}`,
+      or: target === reader ? 'own-cave' : `face:${target}`,
       sound: 'break',
     }),
   },

@@ -1,0 +1,21 @@
+import type { Item } from '@adit/protocol'
+import type { Weight } from '../../client/reel.ts'
+import type { Seen } from '../../client/seen.ts'
+import type { Performer } from '../../client/showing.ts'
+
+/** In milliseconds: a card is on its way for so long. */
+const FLIGHT = 420
+
+/** How the card that these news are about is let go; undefined if none is on its way. */
+export type FlightIn = (news: readonly Item[], after: Seen) => (() => void) | undefined
+
+type Weigh = (news: readonly Item[], own: Partial<Weight>) => Weight
+
+/** Shows a card on its way, and that it lies there once it has landed. */
+export function flying(weigh: Weigh, flightIn: FlightIn = () => undefined): Performer {
+  return {
+    weigh: (news, _before, after) =>
+      weigh(news, flightIn(news, after) === undefined ? { deed: FLIGHT } : { flight: FLIGHT }),
+    fly: (news, _before, after) => flightIn(news, after)?.(),
+  }
+}
