@@ -3,7 +3,7 @@ import { type Event, HOLE, type Kind } from '@adit/nimble-gnomes'
 import type { SoundName } from '../common/sound.ts'
 
 /** Where a card comes from and goes to, as spots: what is new is drawn only in between. */
-export interface Flight {
+interface Flight {
   readonly from: string
   readonly to: string
   /** Where it goes if nothing of the kind lies there yet. */

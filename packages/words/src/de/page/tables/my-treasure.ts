@@ -76,6 +76,7 @@ export const myTreasure = {
   scoredOf: '{name}: {counted}, {pay} Silber',
   nothing: 'kein Schatz',
   next: 'Zur nächsten Runde',
+  toResult: 'Zum Ergebnis',
   lastRound: 'Die letzte Runde',
   press: { draw: 'D', take: 'Enter' },
   firstSight: {

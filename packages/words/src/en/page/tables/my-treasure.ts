@@ -75,6 +75,7 @@ export const myTreasure = {
   scoredOf: '{name}: {counted}, paid {pay}',
   nothing: 'no treasure',
   next: 'On to the next round',
+  toResult: 'To the result',
   lastRound: 'The last round',
   press: { draw: 'D', take: 'Enter' },
   /** What a thing is, to who sees it for the first time: one sentence each. */

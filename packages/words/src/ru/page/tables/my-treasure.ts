@@ -76,6 +76,7 @@ export const myTreasure = {
   scoredOf: '{name}: {counted}, серебра: {pay}',
   nothing: 'ничего',
   next: 'К следующему раунду',
+  toResult: 'К итогу',
   lastRound: 'Последний раунд',
   press: { draw: 'D', take: 'Enter' },
   firstSight: {
