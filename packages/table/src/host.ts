@@ -25,7 +25,7 @@ import { seatOf, type Table } from './table.ts'
 import { type Send, Watchers } from './watchers.ts'
 
 /** Entries between two snapshots: so many are folded when a table is loaded, and not many more. */
-const KEPT_EVERY = 64
+const KEPT_EVERY = 128
 
 /**
  * Whether a table is kept whole after these entries. By their numbers alone, so that of several hosts

@@ -106,9 +106,9 @@ describe('what is held of a log', () => {
     const read = world.store.rowsRead
     const again = await TableHost.load('t1', world)
     if (!again.ok) throw new Error(again.why.key)
-    expect(world.store.rowsRead - read).toBeLessThan(70)
+    expect(world.store.rowsRead - read).toBeLessThan(134)
     expect(again.value.table.seq).toBe(702)
-    expect(again.value.table.log.length).toBeLessThanOrEqual(limits.items + 70)
+    expect(again.value.table.log.length).toBeLessThanOrEqual(limits.items + 134)
   })
 
   it('is kept whole by one of several hosts, and held short by all', async () => {
@@ -136,10 +136,10 @@ describe('what is held of a log', () => {
       await writer?.command(ann, commandOf({ type: 'chat', text: 'hm' }, `${line}`))
       await reader?.refresh()
     }
-    expect(kept).toBe(Math.floor(host.table.seq / 64))
+    expect(kept).toBe(Math.floor(host.table.seq / 128))
     for (const { table } of hosts) {
       expect(table.seq).toBe(host.table.seq)
-      expect(table.log.length).toBeLessThanOrEqual(limits.items + 70)
+      expect(table.log.length).toBeLessThanOrEqual(limits.items + 134)
     }
   })
 })

@@ -121,8 +121,12 @@ export function fromSnapshot(body: string, titles: FindTitle): Parsed<Table> {
   })
 }
 
+const rulesKnown = new WeakMap<AnyGame, string>()
+
 function rulesOf(game: AnyGame): string {
-  return stateHash(game.setup())
+  const rules = rulesKnown.get(game) ?? stateHash(game.setup())
+  rulesKnown.set(game, rules)
+  return rules
 }
 
 function keepPlay(game: AnyGame, { start: _start, moves, ...rest }: Play) {
