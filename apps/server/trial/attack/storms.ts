@@ -29,16 +29,21 @@ export async function openMany({ port }: ServerProcess): Promise<string> {
   return `${opened} tables`
 }
 
+/** More than one address may open at once, and while the storm lasts. */
+const MOST_AGAIN = 40
+
 /** One who ends each game against a bot at once, and wants it again. */
 export async function rematchStorm({ port }: ServerProcess): Promise<string> {
   const client = await (await new Attacker(port).arrive('Once more')).client()
-  const end = performance.now() + LONG
-  const refusals = new Map<string, number>()
+  const began = performance.now()
+  let refused = 0
+  /** On a slow machine it takes longer until somebody minds. */
+  const isOver = (): boolean => performance.now() - began > (refused > 0 ? LONG : 10 * LONG)
   const insist = async (wish: Wish): Promise<string | undefined> => {
-    while (performance.now() < end) {
+    while (!isOver()) {
       const answer = await client.ask(wish)
       if (answer.type === 'done') return answer.table
-      refusals.set(answer.why.key, (refusals.get(answer.why.key) ?? 0) + 1)
+      if (wish.type === 'rematch') refused++
       await sleep(20)
     }
     return undefined
@@ -58,9 +63,8 @@ export async function rematchStorm({ port }: ServerProcess): Promise<string> {
       .at(-1)
   }
   client.wire.cut()
-  const told = [...refusals].map(([why, times]) => `${why} ${times}`).join(', ')
-  if (!refusals.has('server-too-fast')) throw new Error(`${games} rematches, and nobody minded`)
-  return `${games} tables more: ${told}`
+  if (refused === 0 || games > MOST_AGAIN) throw new Error(`${games} rematches, and nobody minded`)
+  return `${games} tables more, refused ${refused} times`
 }
 
 /** Ten who move and want it back: each time the server finds out what was learned by it. */
