@@ -10,8 +10,11 @@ import { type FullMine, fullMine } from './full-mine.ts'
 
 /**
  * What the page costs whoever opens it, in a real browser, beside what it may cost. Ends badly if
- * a budget is overspent.
+ * a budget is overspent. A word after the command measures only that: `npm run bench:web -- replay`.
  */
+const wanted = process.argv.slice(2)
+const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part)
+
 /** A mine that is full, and one to compare it with. */
 const MINES = [10, 70]
 const SLOWNESS = 4
@@ -60,11 +63,12 @@ await sleep(2_000)
 rows.push({ what: 'server: idle memory', value: (await server.memory()) / 2 ** 20, unit: 'MB' })
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
 try {
-  for (const language of ['en', 'ru'] as const) await firstLoad(browser, language)
-  await slowVisit(browser)
-  await offlineStart(browser)
-  for (const cards of MINES) await table(browser, cards)
-  await replay(browser)
+  if (isWanted('load'))
+    for (const language of ['en', 'ru'] as const) await firstLoad(browser, language)
+  if (isWanted('visit')) await slowVisit(browser)
+  if (isWanted('offline')) await offlineStart(browser)
+  if (isWanted('table')) for (const cards of MINES) await table(browser, cards)
+  if (isWanted('replay')) await replay(browser)
 } finally {
   await browser.close()
   await server.close()

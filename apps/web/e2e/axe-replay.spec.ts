@@ -27,9 +27,9 @@ for (const [nth, { theme, language, width }] of looks.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await complaints(page), 'open').toEqual([])
     for (const [name, pages] of [
-      ['saboteur', ['moments', 'suspicion', 'distance', 'what-if']],
-      ['nimble-gnomes', ['caves']],
-      ['my-treasure', ['orcs']],
+      ['saboteur', ['moments', 'suspicion', 'distance', 'what-if', 'share', 'fair']],
+      ['nimble-gnomes', ['caves', 'share']],
+      ['my-treasure', ['orcs', 'share']],
     ] as const) {
       await page.goto('/replay')
       await page.locator('input[type=file]').setInputFiles({

@@ -232,9 +232,12 @@ test('a game of the device is seen again, and played on from its middle to anoth
   await playOn(page, 'game over')
   await page.getByRole('link', { name: words.en.table.end.replay }).click()
   await expect(slider(page)).toBeVisible()
-  // It is kept beside its game.
+  // It is kept beside its game, and held against it.
   await page.goto(game)
-  await expect(page.getByRole('link', { name: w.review['what-if'].goOn })).toHaveCount(1)
+  const branches = page.getByRole('region', { name: w.review['what-if'].branches })
+  await branches.getByRole('button', { name: w.review['what-if'].compare }).click()
+  await expect(branches.getByRole('status')).toContainText(/\S/)
+  await expect(branches.getByRole('figure')).toHaveCount(2)
 })
 
 test('a record that is dropped on the page becomes a film', async ({ visitor }) => {
@@ -273,7 +276,7 @@ test('two who have the same face have looked at one goal', async ({ visitor }) =
   await page.route('**/api/v1/tables/alike/tape', route => route.fulfill({ json: tape }))
   await page.goto(`/replay/alike?eye=all#${moment}`)
   await expect(
-    page.locator('[data-card] .faces').filter({ has: page.locator('.face + .face') }),
+    page.locator('[data-note] .faces').filter({ has: page.locator('.face + .face') }),
   ).not.toHaveCount(0)
   // Whoever asks is told who they are.
   await page

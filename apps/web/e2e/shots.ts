@@ -35,9 +35,9 @@ const pages: Readonly<Record<string, string>> = {
 
 /** What there is to be seen of a finished game, besides its replay. */
 const reviews = {
-  saboteur: ['moments', 'suspicion', 'distance', 'what-if'],
-  'nimble-gnomes': ['caves'],
-  'my-treasure': ['orcs'],
+  saboteur: ['moments', 'suspicion', 'distance', 'what-if', 'share', 'fair'],
+  'nimble-gnomes': ['caves', 'share'],
+  'my-treasure': ['orcs', 'share'],
 } as const
 
 /** How a screen is come to, and how it is looked at: a page once open is dressed anew. */

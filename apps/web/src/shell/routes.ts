@@ -10,7 +10,6 @@ export const routes: readonly Route[] = [
   { path: '/open', load: () => import('../pages/lobby/OpenPage.svelte') },
   { path: '/join/:code', load: () => import('../pages/lobby/JoinPage.svelte') },
   { path: '/table/:id', load: () => import('../pages/seats/TablePage.svelte') },
-  { path: '/deal/:id', load: () => import('../pages/deal/DealPage.svelte') },
   { path: '/games', load: () => import('../pages/archive/ArchivePage.svelte') },
   { path: '/replay', load: () => import('../pages/replay/OpenRecordPage.svelte') },
   { path: '/replay/:id', load: () => import('../pages/replay/ReplayPage.svelte') },

@@ -11,6 +11,8 @@ const digest: Digest = {
   winners: [0],
   scores: [3, 1, 0],
   moves: 90,
+  turns: 90,
+  results: [],
   figures: {
     laid: 9,
     broke: 1,

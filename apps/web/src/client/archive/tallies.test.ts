@@ -11,6 +11,8 @@ const game = (change: Partial<Digest>): Digest => ({
   winners: [0],
   scores: [2, 1, 0],
   moves: 60,
+  turns: 60,
+  results: [],
   figures: {
     laid: 5,
     broke: 2,

@@ -21,6 +21,22 @@ describe('the digest of a game', () => {
     expect([digest.winners, digest.scores]).toEqual([outcome?.winners, outcome?.scores])
     expect(digest.moves).toBeLessThan(replay.length)
     expect(digest.names).toHaveLength(replay.game.seats)
+    expect(digest.turns).toBe(replay.stops.length - 1)
+  })
+
+  it('counts the turns of a branch from where it left its game, and says whose each round was', () => {
+    const replay = replayOfBots('saboteur')
+    const moment = replay.stops[20]
+    const { info } = replay.tape
+    const read = Replay.read(
+      { ...replay.tape, info: { ...info, branch: { of: 'game', moment } } },
+      titleNamed,
+    )
+    if (!read.ok) throw new Error(read.why.key)
+    const { turns, results } = digestOf(read.value)
+    expect(turns).toBe(replay.stops.length - 21)
+    expect(results.map(({ round }) => round)).toEqual([1, 2, 3])
+    for (const { result } of results) expect(['gold', 'saboteurs']).toContain(result)
   })
 
   it('counts what one seat did in Saboteur, as its events tell', () => {

@@ -1,6 +1,8 @@
 import { CHANCE } from '@adit/kernel'
 import type { Replay } from '@adit/table'
+import type { Result } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
+import { roundsOf } from './rounds.ts'
 
 /** A finished game in a few facts, for lists: what one can look for, and what can be counted. */
 export interface Digest {
@@ -16,6 +18,10 @@ export interface Digest {
   readonly scores: readonly number[]
   /** Moves that somebody made, chance's not counted. */
   readonly moves: number
+  /** Moments worth a look since the first deal, or since it left the game that it is a branch of. */
+  readonly turns: number
+  /** Whose each round was, where that is one word. */
+  readonly results: readonly { readonly round: number; readonly result: Result | undefined }[]
   /** What the reader did; undefined if they did not play. */
   readonly figures: Figures | undefined
 }
@@ -41,6 +47,7 @@ export function digestOf(replay: Replay): Digest {
   const { tape, title } = replay
   const { info, seat } = tape
   const { outcome } = replay.sight(replay.length, 'judge').game
+  const begun = begunAt(replay)
   const edition = Reflect.get(info.config, 'edition')
   return {
     title: title.name,
@@ -51,6 +58,14 @@ export function digestOf(replay: Replay): Digest {
     winners: outcome?.winners ?? [],
     scores: outcome?.scores ?? [],
     moves: tape.moves.filter(move => move.seat !== CHANCE).length,
+    turns: replay.stops.filter(stop => stop > begun).length,
+    results: roundsOf(replay).map(({ round, result }) => ({ round, result })),
     figures: seat === undefined ? undefined : chronicleOf(title.name).figures?.(replay, seat),
   }
+}
+
+/** A game begins with its first deal; a branch that was dealt anew has no moves of the game before its own. */
+function begunAt({ tape, stops }: Replay): number {
+  const [first = 0] = stops
+  return tape.start === undefined ? Math.max(first, tape.info.branch?.moment ?? 0) : first
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { carriedBy } from './link-record.ts'
+import { carriedBy, carrying } from './link-record.ts'
 
 function linked(text: string): string {
   return `#record=${deflateRawSync(text).toString('base64url')}`
@@ -13,6 +13,17 @@ describe('a record in an address', () => {
       moment: undefined,
     })
     expect(await carriedBy(`${linked('x')}&at=57`)).toEqual({ text: 'x', moment: 57 })
+  })
+
+  it('is written as it is read', async () => {
+    const text = JSON.stringify({ moves: Array.from({ length: 900 }, (_none, at) => `+ход ${at}`) })
+    const link = await carrying({ text, moment: 57 }, 'public')
+    const [path, hash] = link.split('#')
+    expect(path).toBe('/replay/file?eye=public')
+    expect(await carriedBy(`#${hash}`)).toEqual({ text, moment: 57 })
+    expect(
+      await carriedBy(`#${(await carrying({ text, moment: undefined }, 'all')).split('#')[1]}`),
+    ).toEqual({ text, moment: undefined })
   })
 
   it('is none where it cannot be read, or swells without end', async () => {

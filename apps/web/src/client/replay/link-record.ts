@@ -1,7 +1,19 @@
+import { IN_HAND } from './in-hand.ts'
+
 /** A record that came with the address: `#record=…`, deflated; `&at=57` names a moment. */
 export interface Carried {
   readonly text: string
   readonly moment: number | undefined
+}
+
+/** The address of a replay that carries its record: a game of this device can be sent to anybody. */
+export async function carrying({ text, moment }: Carried, eye: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
+  const data = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const at = moment === undefined ? '' : `&at=${moment}`
+  return `/replay/${IN_HAND}?eye=${eye}#record=${data}${at}`
 }
 
 /** No record is longer than this; what swells beyond it is none. */

@@ -1,8 +1,9 @@
 import type { Viewer } from '@adit/kernel'
 import type { Replay } from '@adit/table'
-import type { Aim, Extent, Eye, Glimpse, Looking, Mark, Marked, Result, Stretch } from './asking.ts'
+import type { Aim, Extent, Eye, Glimpse, Looking, Mark, Marked, Stretch } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
-import { movesTo, stretchesIn } from './stretches.ts'
+import { roundsOf } from './rounds.ts'
+import { movesTo } from './stretches.ts'
 
 /**
  * A finished game and what of it may be shown. Only this side holds the whole game; what it gives out
@@ -21,10 +22,7 @@ export class Screening {
   constructor(replay: Replay) {
     this.#replay = replay
     this.#marks = marksIn(replay)
-    this.#stretches = stretchesIn(replay).map(stretch => ({
-      ...stretch,
-      result: resultIn(replay, stretch),
-    }))
+    this.#stretches = roundsOf(replay)
   }
 
   look({ eye, from, aim, have }: Looking): Glimpse {
@@ -139,21 +137,6 @@ export class Screening {
 
 function viewerOf(eye: Eye): Viewer {
   return eye === 'public' ? 'spectator' : eye === 'all' ? 'judge' : eye
-}
-
-function resultIn(replay: Replay, { from, length }: Stretch): Result | undefined {
-  const { resultOf } = chronicleOf(replay.title.name)
-  if (resultOf === undefined) return undefined
-  for (let stop = from + length - 1; stop >= from; stop--) {
-    for (const at of movesTo(replay, stop)) {
-      const result = replay
-        .eventsOf(at)
-        .map(resultOf)
-        .find(one => one !== undefined)
-      if (result !== undefined) return result
-    }
-  }
-  return undefined
 }
 
 function marksIn(replay: Replay): readonly Marked[] {

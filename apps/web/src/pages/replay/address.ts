@@ -19,17 +19,24 @@ function readEye(named: string | null, seats: number): Eye | undefined {
   return seat >= 1 && seat <= seats ? seat - 1 : undefined
 }
 
-/** The room in which a game is looked at together; undefined if the address names none. */
-export function readRoom(search: string): string | undefined {
+/** The room in which a game is looked at together, or that one is to be opened; undefined if neither. */
+export function readRoom(search: string): { readonly room: string | undefined } | undefined {
   const room = new URLSearchParams(search).get('room')
-  return room !== null && /^[\w-]{8,64}$/.test(room) ? room : undefined
+  if (room === 'new') return { room: undefined }
+  return room !== null && /^[\w-]{8,64}$/.test(room) ? { room } : undefined
 }
 
-export function writeAddress(
-  path: string,
-  { eye, moment }: { eye: Eye; moment: number },
-  room?: string,
-): string {
+export interface Named {
+  readonly eye: Eye
+  /** Undefined: from the beginning. */
+  readonly moment?: number | undefined
+}
+
+export function writeAddress(path: string, { eye, moment }: Named, room?: string): string {
   const named = room === undefined ? '' : `&room=${room}`
-  return `${path}?eye=${typeof eye === 'number' ? eye + 1 : eye}${named}#${moment}`
+  return `${path}?eye=${eyeWord(eye)}${named}${moment === undefined ? '' : `#${moment}`}`
+}
+
+export function eyeWord(eye: Eye): string {
+  return typeof eye === 'number' ? String(eye + 1) : eye
 }

@@ -6,6 +6,7 @@ import type { Projector } from '../../client/replay/projector.ts'
 import { ReplaySession } from '../../client/replay/replay-session.ts'
 import type { Seen } from '../../client/seen.ts'
 import { Showing } from '../../client/showing.ts'
+import { pressed } from '../../ui/after-picture.ts'
 import { Past } from './past.ts'
 
 const speeds = [1, 2, 4] as const
@@ -162,7 +163,7 @@ export class Viewing {
     const before = this.glimpse
     const isSame = eye === before.eye
     const have = isSame ? before.until : 0
-    const found = await this.#projector.look({ eye, from: before.moment, aim, have })
+    const found = await pressed(this.#projector.look({ eye, from: before.moment, aim, have }))
     if (found === undefined) return
     const news = found.items
     this.showing.catchUp()

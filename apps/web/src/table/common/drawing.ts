@@ -108,6 +108,7 @@ function round(number: number): number {
   return Math.round(number * 10) / 10
 }
 
-function escaped(text: string): string {
+/** Fit for the text or an attribute of a drawing. */
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }

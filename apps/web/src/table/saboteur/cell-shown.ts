@@ -1,11 +1,10 @@
 import type { At } from '@adit/saboteur'
 import type { CastName } from '../../art/index.ts'
 
-/** What one cell of the mine shows and says, whatever is pointed at. */
-export interface CellShown {
-  /** The picture of the card that lies there. */
-  readonly print: string | undefined
-  readonly label: string
+/** A card of the mine as it is seen, and what is pinned to it. */
+export interface CardShown {
+  /** Its picture. */
+  readonly print: string
   /** Who looked at it. */
   readonly lookers: readonly CastName[]
   readonly saw: string
@@ -20,7 +19,9 @@ export type Mark = TargetMark | OtherMark
 
 /** All that the plan is drawn from. What changes with every press is apart from what stays. */
 export interface MineShown {
-  readonly cells: ReadonlyMap<At, CellShown>
+  readonly cards: ReadonlyMap<At, CardShown>
+  /** What a screen reader says of each cell, whatever is pointed at. */
+  readonly labels: ReadonlyMap<At, string>
   readonly targets: ReadonlyMap<At, TargetMark>
   /** They lie over targets. */
   readonly marks: ReadonlyMap<At, OtherMark>

@@ -15,7 +15,7 @@ import type { Face, PostcardSide } from '../../art/index.ts'
 import { faceOf as avatarOf } from '../../client/here.ts'
 import { speech } from '../../words/speech.ts'
 import { printOf } from '../common/prints.ts'
-import type { CellShown, Mark, MineShown, OtherMark, TargetMark } from './cell-shown.ts'
+import type { CardShown, Mark, MineShown, OtherMark, TargetMark } from './cell-shown.ts'
 import { chestBack, faceAtCell, goalBack } from './faces.ts'
 import type { Model } from './model.svelte.ts'
 import type { Note } from './notes.ts'
@@ -51,13 +51,17 @@ export class ShownMine implements MineShown {
   readonly #isFine: boolean = $derived.by(() => this.#looking().isFine)
   readonly #words = $derived.by(() => chapter(speech().language, 'page/saboteur').cell)
 
-  readonly cells: ReadonlyMap<At, CellShown> = $derived.by(() => {
+  readonly cards: ReadonlyMap<At, CardShown> = $derived.by(
+    () => new Map([...this.scene.lying].map(([at, lying]) => [at, this.#show(lying)])),
+  )
+
+  readonly labels: ReadonlyMap<At, string> = $derived.by(() => {
     const { left, right, top, bottom } = this.scene
-    const cells = new Map<At, CellShown>()
+    const labels = new Map<At, string>()
     for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) cells.set(cellAt(x, y), this.#show(cellAt(x, y)))
+      for (let x = left; x <= right; x++) labels.set(cellAt(x, y), this.#label(cellAt(x, y)))
     }
-    return cells
+    return labels
   })
 
   readonly previews: ReadonlyMap<At, string> = $derived.by(() => {
@@ -105,13 +109,15 @@ export class ShownMine implements MineShown {
     return printOf(face, { isLit, isFine: this.#isFine })
   }
 
-  #show(at: At): CellShown {
+  #noteAt(at: At): Note | undefined {
+    return this.#isPast ? undefined : this.#looking().model.notes.get(at)
+  }
+
+  #show(lying: Lying): CardShown {
     const { model } = this.#looking()
-    const lying = this.scene.lying.get(at)
-    const note = this.#isPast ? undefined : model.notes.get(at)
+    const note = this.#noteAt(lying.at)
     return {
-      print: lying === undefined ? undefined : this.#print(this.#face(lying), lying.isLit),
-      label: this.#label(at, lying, note),
+      print: this.#print(this.#face(lying), lying.isLit),
       lookers: note?.lookers.map(seat => avatarOf(model.crew[seat].avatar)) ?? [],
       saw: note === undefined ? '' : this.#saw(note),
       sawIcon: note === undefined ? undefined : iconOf(note),
@@ -132,8 +138,10 @@ export class ShownMine implements MineShown {
     return kind === undefined ? '' : saboteurFace(words, faceOf(kind, 0))
   }
 
-  #label(at: At, lying: Lying | undefined, note: Note | undefined): string {
+  #label(at: At): string {
     const { model } = this.#looking()
+    const lying = this.scene.lying.get(at)
+    const note = this.#noteAt(at)
     const { fill } = speech()
     const w = this.#words
     const said = [model.place(at), this.#whatLies(lying)]
@@ -162,7 +170,7 @@ export class ShownMine implements MineShown {
   }
 }
 
-function iconOf({ kind, chest }: Note): CellShown['sawIcon'] {
+function iconOf({ kind, chest }: Note): CardShown['sawIcon'] {
   if (chest !== undefined) return 'chest'
   if (kind === undefined) return undefined
   return kind === kindOf.gold ? 'gold' : 'stone'

@@ -48,6 +48,10 @@ interface Crowd {
   readonly isMoment: boolean
 }
 
+// Always the same: what follows from nothing stays as it is.
+const NO_MOVES: readonly PlayerMove[] = []
+const NO_CARDS: readonly Kind[] = []
+
 /** Everything the parts of the table are drawn from, worked out once for all of them. */
 export class Model {
   readonly #props: () => TableProps
@@ -114,13 +118,13 @@ export class Model {
 
   readonly legal: readonly PlayerMove[] = $derived.by(() => {
     const { self } = this
-    if (self === undefined || this.decision === undefined) return []
+    if (self === undefined || this.decision === undefined) return NO_MOVES
     return this.game.legal(this.view, self, []).filter(isPlayerMove)
   })
 
   readonly hand: readonly Kind[] = $derived.by(() => {
     const { self, view } = this
-    if (self === undefined) return []
+    if (self === undefined) return NO_CARDS
     const most = view.hands.length / this.#rules.seats
     return view.hands.slice(self * most, self * most + view.held[self])
   })

@@ -48,7 +48,7 @@ export class Scrolling {
   /** Brings a cell into the middle, if it is not well in sight already. */
   centre(at: At): void {
     if (!this.#view.isPanned) return
-    const cell = this.cell(at) ?? this.card(at)
+    const cell = this.card(at) ?? this.cell(at)
     if (this.box === undefined || cell === null) return
     const seen = boxOf(this.box)
     const place = boxOf(cell)

@@ -1,5 +1,4 @@
 import type { PageWords } from '../../en/page/index.ts'
-import { deal } from './deal.ts'
 import { home } from './home.ts'
 import { open } from './open.ts'
 import { rules } from './rules.ts'
@@ -8,4 +7,4 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { table } from './table.ts'
 
-export const page = { shell, home, open, seats, table, deal, rules, settings } satisfies PageWords
+export const page = { shell, home, open, seats, table, rules, settings } satisfies PageWords

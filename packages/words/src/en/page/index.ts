@@ -1,4 +1,3 @@
-import { deal } from './deal.ts'
 import { home } from './home.ts'
 import { open } from './open.ts'
 import { rules } from './rules.ts'
@@ -7,7 +6,7 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { table } from './table.ts'
 
-export const page = { shell, home, open, seats, table, deal, rules, settings }
+export const page = { shell, home, open, seats, table, rules, settings }
 
 /** What every language has to say: a key that one of them lacks, or has alone, is a type error. */
 export type PageWords = typeof page

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { FORMATS, linesOf, type ShareCard, shareSvg } from './share-card.ts'
+
+const card: ShareCard = {
+  drawing: {
+    left: -1,
+    top: -1,
+    columns: 10,
+    rows: 5,
+    cards: [
+      { x: -1, y: -1, print: 'data:first' },
+      { x: 8, y: 3, print: 'data:last' },
+    ],
+  },
+  heading: 'Won by <Eva> & Gleb',
+  lines: ['Saboteur, 3 players'],
+  people: [
+    { name: 'Eva', face: 'data:eva', score: 6, note: undefined },
+    { name: 'Gleb', face: 'data:gleb', score: 3, note: 'saboteur' },
+    { name: 'Timur', face: 'data:timur', score: undefined, note: undefined },
+  ],
+  names: [],
+  mark: 'data:mark',
+  colours: {
+    page: '#111',
+    panel: '#222',
+    edge: '#333',
+    text: '#eee',
+    soft: '#aaa',
+    accent: '#da4',
+    bad: '#e63',
+  },
+}
+
+/** Where each picture of the drawing lies. */
+function imagesIn(svg: string): readonly { at: string; box: readonly number[] }[] {
+  const all = svg.matchAll(/<image x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)" href="(.+?)"/g)
+  return [...all].map(([, x, y, wide, high, at]) => ({ at, box: [x, y, wide, high].map(Number) }))
+}
+
+describe.each(['wide', 'square'] as const)('a picture to be shown elsewhere, %s', format => {
+  const svg = shareSvg(card, format)
+
+  it('has everything within its edges: cards, faces, and the mark', () => {
+    const { width, height } = FORMATS[format]
+    const images = imagesIn(svg)
+    expect(images.map(({ at }) => at).sort()).toEqual(
+      ['data:first', 'data:last', 'data:mark', 'data:eva', 'data:gleb', 'data:timur'].sort(),
+    )
+    for (const { box } of images) {
+      const [x, y, wide, high] = box
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+      expect(y + high).toBeLessThanOrEqual(height)
+    }
+  })
+
+  it('still has it with twelve people', () => {
+    const { height } = FORMATS[format]
+    const [one] = card.people
+    const people = Array.from({ length: 12 }, (_none, at) => ({ ...one, face: `data:${at}` }))
+    for (const { box } of imagesIn(shareSvg({ ...card, people }, format))) {
+      expect(box[1] + box[3]).toBeLessThanOrEqual(height)
+    }
+  })
+
+  it('takes no name for markup', () => {
+    expect(svg).not.toContain('<Eva>')
+    expect(svg).toContain('&#60;Eva&#62;')
+  })
+
+  it('names the roles that are told, and scores that are known', () => {
+    expect(svg.match(/✕ saboteur/g)).toHaveLength(1)
+    expect(svg).toContain('6</text>')
+    expect(svg).not.toContain('undefined')
+  })
+})
+
+describe('a line that is too long', () => {
+  it('is broken between words, and ends in dots where there is no room left', () => {
+    expect(linesOf('one two three', 7, 2)).toEqual(['one two', 'three'])
+    expect(linesOf('one two three four', 7, 2)).toEqual(['one two', 'three …'])
+    expect(linesOf('', 7, 2)).toEqual([])
+  })
+})
