@@ -26,7 +26,9 @@ export function ringOnTurn({ isMine, isTurn, title, text, spots }: Bell): void {
     const isNow = isMine()
     if (isNow && !wasMine) {
       sound('turn')
-      if (screen.value === 'hand') navigator.vibrate?.(120)
+      // A phone that has come back and was not touched yet may not: the browser would complain.
+      if (screen.value === 'hand' && navigator.userActivation?.hasBeenActive)
+        navigator.vibrate?.(120)
       notify(title(), text())
       if (isTurn() && usesKeys() && isIdle(spots)) void tick().then(() => focusHand(spots))
     }
