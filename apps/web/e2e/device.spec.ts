@@ -113,6 +113,12 @@ test('without a mouse a round is played to its end with keys', async ({ visitor 
   expect(laid).toBeGreaterThan(0)
   // The focus has come along, and goes on to the next role.
   await expect.poll(() => focused(page)).toMatch(/^On to round/)
+  // The table has not gone up with it, and cannot.
+  const scrolled = await page.locator('.table').evaluate(table => {
+    table.scrollTop += 99
+    return table.scrollTop
+  })
+  expect(scrolled).toBe(0)
   await page.keyboard.press('Enter')
   await expect(onward).toBeHidden()
   await expect(page.locator('.role-moment .button')).toBeFocused()

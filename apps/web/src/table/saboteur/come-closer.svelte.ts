@@ -4,9 +4,13 @@ import { afterPicture } from '../../ui/after-picture.ts'
 import type { Desk } from './desk.svelte.ts'
 import type { ViewOfMine } from './view-of-mine.svelte.ts'
 
+/** Places so few columns apart are seen together on a phone. */
+const TOGETHER = 3
+
 /**
  * Where cells are small for a finger, one comes closer with a card in hand, to the place nearest the
- * goals: once the card is seen to be in hand, because every card of the mine is drawn anew for it.
+ * goals, or to all of them where they lie together: once the card is seen to be in hand, because
+ * every card of the mine is drawn anew for it.
  */
 export function comeCloser(view: ViewOfMine, desk: Desk, centre: (at: At) => void): void {
   const fingers = matchMedia('(pointer: coarse), (max-width: 700px)')
@@ -18,7 +22,9 @@ export function comeCloser(view: ViewOfMine, desk: Desk, centre: (at: At) => voi
       view.isAiming = isAiming
       if (!isAiming) return
       const foremost = targets.reduce((one, other) => (xOf(other) > xOf(one) ? other : one))
-      void tick().then(() => centre(foremost))
+      const hindmost = targets.reduce((one, other) => (xOf(other) < xOf(one) ? other : one))
+      const areTogether = xOf(foremost) - xOf(hindmost) <= TOGETHER
+      void tick().then(() => centre(areTogether ? hindmost : foremost))
     })
   })
 }
