@@ -46,6 +46,7 @@ export function openMetrics(node?: string): Metrics {
 
   collectDefaultMetrics({ register: registry })
   // These look at every socket, one by one, whenever someone reads.
+  registry.removeSingleMetric('process_open_fds')
   for (const name of ['handles', 'requests', 'resources']) {
     registry.removeSingleMetric(`nodejs_active_${name}`)
     registry.removeSingleMetric(`nodejs_active_${name}_total`)

@@ -79,7 +79,7 @@ it('a crowd that hangs up in one breath is let go of a few in each turn of the l
     await new Promise<void>(resolve => setImmediate(resolve))
     most = Math.max(most, ended - before)
   }
-  expect(most).toBeLessThanOrEqual(100)
+  expect(most).toBeLessThanOrEqual(50)
   expect(sockets.count).toBe(0)
   sockets.farewell(() => 0)
 })

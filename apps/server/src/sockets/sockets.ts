@@ -15,7 +15,7 @@ const WAVE = { size: 100, pause: 200, back: 500 } as const
 /** Thousands are not asked for a sign of life in one breath: a part of them at a time, in turn. */
 const PARTS = 30
 /** Nor are thousands who hang up in one breath let go of in one turn of the loop. */
-const GOING = 100
+const GOING = 50
 
 /** All the sockets of this server. */
 export class Sockets {
