@@ -26,6 +26,19 @@ async function openFile(page: Page, text: string): Promise<void> {
   await expect(slider(page)).toBeVisible()
 }
 
+/** The same, dropped on the page. */
+async function dropFile(page: Page, record: string): Promise<void> {
+  await page.goto('/replay')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dropped = await page.evaluateHandle(text => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'game.json', { type: 'application/json' }))
+    return data
+  }, record)
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(slider(page)).toBeVisible()
+}
+
 const slider = (page: Page) => page.getByRole('slider', { name: w.timeline.moment })
 const stopOf = async (page: Page): Promise<number> =>
   Number(await slider(page).getAttribute('aria-valuenow'))
@@ -90,9 +103,11 @@ async function fingerOn(page: Page): Promise<(from: number, to: number) => Promi
 }
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-test('at 360 pixels a replay is turned by touch', async ({ visitor }) => {
+test('at 360 pixels a dropped record is turned by touch, and goes to somebody else with its link', async ({
+  visitor,
+}) => {
   const page = await visitor(PHONE)
-  await openFile(page, recordFile('saboteur'))
+  await dropFile(page, recordFile('saboteur'))
   const { wide, room } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
     room: innerWidth,
@@ -108,8 +123,17 @@ test('at 360 pixels a replay is turned by touch', async ({ visitor }) => {
   // Pressed, not tapped: a tap that a busy machine sends slowly is a long press.
   await page.getByRole('button', { name: w.timeline.on, exact: true }).click()
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '2')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '3')
   await page.getByText(w.eyes.all, { exact: true }).click()
   await expect(page.getByRole('radio', { name: w.eyes.all })).toBeChecked()
+  await page.goto(`/replay/file/share${new URL(page.url()).hash}`)
+  await page.getByRole('switch', { name: w.review.share.spoilers }).check({ force: true })
+  const link = page.getByRole('textbox', { name: w.review.share.address })
+  await expect(link).toHaveValue(/eye=public#record=/)
+  const friend = await visitor()
+  await friend.goto(await link.inputValue())
+  await expect(friend.getByRole('radio', { name: w.eyes.public })).toBeChecked()
 })
 
 test('without spoilers the page holds nothing hidden, in memory either', async ({ visitor }) => {
@@ -242,18 +266,7 @@ test('a game of the device is seen again, and played on from its middle to anoth
 
 test('a record that is dropped on the page becomes a film', async ({ visitor }) => {
   const page = await visitor({ hurried: true })
-  await page.goto('/replay')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const dropped = await page.evaluateHandle(
-    text => {
-      const data = new DataTransfer()
-      data.items.add(new File([text], 'game.json', { type: 'application/json' }))
-      return data
-    },
-    recordFile('my-treasure', { seats: 2 }),
-  )
-  await page.locator('main').dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(slider(page)).toBeVisible()
+  await dropFile(page, recordFile('my-treasure', { seats: 2 }))
   await page.getByRole('button', { name: w.share.picture }).click()
   const dialog = page.getByRole('dialog', { name: w.share.picture })
   const saved = page.waitForEvent('download', { timeout: 60_000 })

@@ -30,6 +30,7 @@ interface Looking {
 
 // Always the same: what is drawn from nothing stays as it is.
 const NO_PREVIEWS: ReadonlyMap<At, string> = new Map()
+const NO_TARGETS: ReadonlyMap<At, TargetMark> = new Map()
 const NO_MARKS: ReadonlyMap<At, OtherMark> = new Map()
 
 /** The mine as the plan shows it: each cell's card, notes and words, and what is marked now. */
@@ -78,8 +79,8 @@ export class ShownMine implements MineShown {
   readonly targets: ReadonlyMap<At, TargetMark> = $derived.by(() => {
     const { desk } = this.#looking().model
     const { lying } = this.scene
-    const all = this.#isPast ? [] : [...desk.targetCells]
-    return new Map(all.map(at => [at, lying.has(at) ? 'pick' : 'open']))
+    if (this.#isPast || desk.targetCells.size === 0) return NO_TARGETS
+    return new Map([...desk.targetCells].map(at => [at, lying.has(at) ? 'pick' : 'open']))
   })
 
   readonly marks: ReadonlyMap<At, OtherMark> = $derived.by(() => {
