@@ -22,6 +22,7 @@ export function spotOf(mark: Mark, game: AnyGame, view: unknown): string | undef
     case 'token':
       return `find:${KINDS.map(String).indexOf(which)}`
     case 'seat':
+    case 'tool':
     case 'place':
     case 'gold':
     case 'offer':

@@ -156,7 +156,7 @@ export class Pointing {
 const PRESSES = ['pointerdown', 'keydown'] as const
 
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const
-const STOPS = 'button, a[href], [tabindex]'
+const STOPS = 'button, input, a[href], [tabindex]'
 
 function isPressing(event: Event): boolean {
   return !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' '
