@@ -32,8 +32,10 @@ test('from the second visit on, everything but the server’s tables works witho
   await kept(page)
   expect(await whatForbidsInstalling(page)).toEqual([])
   await page.context().setOffline(true)
-  await page.goto('/rules/my-treasure')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const place of ['/rules/my-treasure', '/learn', '/games', '/replay']) {
+    await page.goto(place)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   await page.goto('/learn/veto')
   await follow(page, 'en')
   await page.goto('/daily/2026-11-11/my-treasure')
