@@ -200,6 +200,12 @@ test('a game of the server is seen again as each seat was shown it, and by a sec
   await playTogether(seated, 'game over')
   const [, table] = /\/table\/(.+)$/.exec(new URL(seated[0].url()).pathname) ?? []
   await expect(seated[0].getByRole('link', { name: words.en.table.end.replay })).toBeVisible()
+  // Each page draws the deal again by itself, and one press shows every number.
+  const { fair, more } = words.en.table.end.deal
+  for (const page of seated) await expect(page.getByText(fair)).toBeVisible()
+  await seated[1].getByRole('link', { name: more }).click()
+  const all = new RegExp(`^${w.review.fair.all.replace('{count}', '\\d+')}$`)
+  await expect(seated[1].getByRole('heading', { name: all })).toBeVisible()
   for (const [seat, frames] of sent.entries()) {
     const page = await visitor()
     await listenToWorker(page)

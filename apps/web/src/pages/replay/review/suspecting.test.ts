@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clearSince, heaviest, peakOf, percent, weighed } from './suspecting.ts'
+import { clearSince, heaviest, peakOf, percent, tenths, weighed } from './suspecting.ts'
 
 describe('suspicion', () => {
   it('dots moves that weighed something, with how much', () => {
@@ -24,5 +24,9 @@ describe('suspicion', () => {
       '> 95 %',
       '> 95 %',
     ])
+  })
+
+  it('writes tenths as a reader of the language does', () => {
+    expect([tenths(1.25, 'en'), tenths(-3, 'de'), tenths(0.5, 'ru')]).toEqual(['1.3', '-3,0', '0,5'])
   })
 })

@@ -69,6 +69,11 @@ export function verdicts({ suspicion, saboteurs }: MineRound): readonly Verdict[
 }
 const WRONGED = 0.6
 
+/** To one place, with the comma or point of the language. */
+export function tenths(value: number, language: string): string {
+  return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}
+
 /** `< 5 %`, `37 %`, `> 95 %`. */
 export function percent(value: number): string {
   const whole = Math.round(value * 100)
