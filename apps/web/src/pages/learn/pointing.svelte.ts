@@ -26,6 +26,8 @@ export class Pointing {
   #sentence: HTMLElement | undefined
   #led: HTMLElement | undefined
   #isHeld = false
+  /** Since what is due was lit, somebody has gone elsewhere by themselves. */
+  #hasWalked = false
   #timer: ReturnType<typeof setInterval> | undefined
 
   constructor(spots: Spots) {
@@ -88,15 +90,17 @@ export class Pointing {
   }
 
   /**
-   * What is due has the focus, so that a lesson goes on with Enter alone; once, and never while a key or
-   * a finger is still down: a role that is held must not end in the next button.
+   * What is due has the focus, so that a lesson goes on with Enter alone, also where a turn or a question
+   * of the table takes it; never while a key or a finger is still down (a role that is held must not end in
+   * the next button), and not against somebody who walks about.
    */
   #lead(): void {
     const due = this.#goOn ?? (this.isNext ? undefined : this.#lit[0])
-    if (due === undefined || due === this.#led || this.#isHeld) return
+    if (due === undefined || this.#isHeld || (due === this.#led && this.#hasWalked)) return
+    if (due !== this.#led) this.#hasWalked = false
     this.#led = due
     const stop = due.matches(STOPS) ? due : due.querySelector<HTMLElement>(STOPS)
-    stop?.focus()
+    if (stop !== null && document.activeElement !== stop) stop.focus()
   }
 
   #light(step: Step): void {
@@ -129,6 +133,7 @@ export class Pointing {
   #press(event: Event): void {
     const { target } = event
     this.#isHeld = true
+    this.#hasWalked ||= !(event instanceof KeyboardEvent) || WALKING.has(event.key)
     if (!(target instanceof Node) || !isPressing(event)) return
     if (!this.#lit.some(one => one.contains(target))) return
     const done = this.#pressed + 1
@@ -156,6 +161,7 @@ export class Pointing {
 const PRESSES = ['pointerdown', 'keydown'] as const
 
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const
+const WALKING = new Set(['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'])
 const STOPS = 'button, input, a[href], [tabindex]'
 
 function isPressing(event: Event): boolean {
