@@ -48,6 +48,7 @@ export function updates(table: Table, since: number, now: number): (viewer: Onlo
   })
 }
 
+/** The same for one of them. */
 export function update(table: Table, viewer: Onlooker, since: number, now: number): Update {
   return updates(table, since, now)(viewer)
 }

@@ -24,9 +24,8 @@ export class Pointing {
   #lit: readonly HTMLElement[] = []
   #goOn: HTMLElement | undefined
   #sentence: HTMLElement | undefined
-  #led: HTMLElement | undefined
   #isHeld = false
-  /** Since what is due was lit, somebody has gone elsewhere by themselves. */
+  /** Since a step began or was done, somebody has gone elsewhere by themselves. */
   #hasWalked = false
   #timer: ReturnType<typeof setInterval> | undefined
 
@@ -70,7 +69,7 @@ export class Pointing {
     if (step === this.#step) return
     this.#step = step
     this.#pressed = 0
-    this.#led = undefined
+    this.#hasWalked = false
     this.#names = step.marks.map((mark: Mark) => spotOf(mark, game, view))
     this.#look()
   }
@@ -95,10 +94,9 @@ export class Pointing {
    * the next button), and not against somebody who walks about.
    */
   #lead(): void {
+    if (this.#isHeld || this.#hasWalked) return
     const due = this.#goOn ?? (this.isNext ? undefined : this.#lit[0])
-    if (due === undefined || this.#isHeld || (due === this.#led && this.#hasWalked)) return
-    if (due !== this.#led) this.#hasWalked = false
-    this.#led = due
+    if (due === undefined) return
     const stop = due.matches(STOPS) ? due : due.querySelector<HTMLElement>(STOPS)
     if (stop !== null && document.activeElement !== stop) stop.focus()
   }
@@ -136,6 +134,7 @@ export class Pointing {
     this.#hasWalked ||= !(event instanceof KeyboardEvent) || WALKING.has(event.key)
     if (!(target instanceof Node) || !isPressing(event)) return
     if (!this.#lit.some(one => one.contains(target))) return
+    this.#hasWalked = false
     const done = this.#pressed + 1
     // What the press does comes first.
     setTimeout(() => {
@@ -161,7 +160,8 @@ export class Pointing {
 const PRESSES = ['pointerdown', 'keydown'] as const
 
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const
-const WALKING = new Set(['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'])
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+const WALKING = new Set<string>(['Tab', 'Escape', 'Home', 'End', ...ARROWS])
 const STOPS = 'button, input, a[href], [tabindex]'
 
 function isPressing(event: Event): boolean {
