@@ -27,6 +27,10 @@ describe('suspicion', () => {
   })
 
   it('writes tenths as a reader of the language does', () => {
-    expect([tenths(1.25, 'en'), tenths(-3, 'de'), tenths(0.5, 'ru')]).toEqual(['1.3', '-3,0', '0,5'])
+    expect([tenths(1.25, 'en'), tenths(-3, 'de'), tenths(0.5, 'ru')]).toEqual([
+      '1.3',
+      '-3,0',
+      '0,5',
+    ])
   })
 })
