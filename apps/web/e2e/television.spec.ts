@@ -9,12 +9,13 @@ import { words } from './words.ts'
 const tv = chapter('en', 'page/tv')
 const { roundEnd } = chapter('en', 'page/saboteur')
 const { seats, home } = words.en
+const SCREEN = { viewport: { width: 1280, height: 720 } } as const
 const PHONE = { viewport: { width: 360, height: 740 }, hurried: true } as const
 
 test('five phones play a round on a television; one falls asleep and comes back', async ({
   visitor,
 }) => {
-  const television = await visitor({ viewport: { width: 1280, height: 720 } })
+  const television = await visitor(SCREEN)
   const overheard = record(television)
   await television.goto('/tv')
   // A remote control has arrows and a key to press.
@@ -23,8 +24,15 @@ test('five phones play a round on a television; one falls asleep and comes back'
   const code = (await television.locator('aside .code').innerText()).replace(/\s/g, '')
   const phones = await Promise.all([1, 2, 3, 4, 5].map(() => visitor(PHONE)))
   await Promise.all(phones.map((phone, at) => takeSeat(phone, code, `Guest ${at + 1}`)))
+  // A second screen joins by the same code.
+  const second = await visitor(SCREEN)
+  const secondHeard = record(second)
+  await second.goto('/tv')
+  await second.getByRole('textbox', { name: tv.second }).fill(code)
+  await second.keyboard.press('Enter')
+  await expect(second).toHaveURL(television.url())
   await television.getByRole('button', { name: tv.begin, exact: true }).press('Enter')
-  await expect(television.getByRole('grid')).toBeVisible()
+  for (const screen of [television, second]) await expect(screen.getByRole('grid')).toBeVisible()
 
   // What all may know of a round's end is on the big screen, not in the hands.
   let isOver = false
@@ -46,9 +54,10 @@ test('five phones play a round on a television; one falls asleep and comes back'
   await playTogether(phones, 'game over', { isEnough })
   await expect(end).toBeVisible()
 
-  const heard = viewsIn(overheard)
-  expect(heard.length).toBeGreaterThan(0)
-  expect(known(heard[0])).toEqual([])
+  for (const heard of [viewsIn(overheard), viewsIn(secondHeard)]) {
+    expect(heard.length).toBeGreaterThan(0)
+    expect(known(heard[0])).toEqual([])
+  }
 })
 
 async function takeSeat(phone: Page, code: string, name: string): Promise<void> {
