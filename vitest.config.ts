@@ -1,8 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+// Threads that tests start find there what `tools/warm.ts` compiled for them.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL('node_modules/.cache/adit', import.meta.url),
+)
 
 export default defineConfig({
   test: {
     testTimeout: 300_000,
+    globalSetup: 'tools/warm.ts',
     // Many tests wait for servers more than they compute: one less than there are processors is too few.
     maxWorkers: 2,
     projects: [

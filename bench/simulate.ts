@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Simulated, simulate } from '../apps/server/trial/simulation/simulation.ts'
@@ -19,6 +20,8 @@ async function main([first = '2500', second = '']: readonly string[]): Promise<v
     sum.steps += world.steps
     sum.problems += world.problems.length
   }
+  // Threads that compile at the same time can end the process: they find it done.
+  flushCompileCache()
   const threads = Math.min(seeds.length, availableParallelism())
   const shares = Array.from({ length: threads }, (_, nth) =>
     seeds.filter((_seed, at) => at % threads === nth),

@@ -13,7 +13,13 @@ install()
 const node = findNode()
 const [file, ...rest] = process.argv.slice(2)
 const bin = path.join(root, 'node_modules', '.bin')
-const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
+const env = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  // What is compiled once is found by the next command, and by threads.
+  NODE_COMPILE_CACHE:
+    process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'adit'),
+}
 const child = spawn(node, [file, ...rest], { stdio: 'inherit', env })
 // A supervisor signals only this process: without this the child would live on as an orphan.
 // Ctrl-C reaches the whole group by itself, so it only must not end this process first.

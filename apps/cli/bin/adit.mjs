@@ -1,9 +1,15 @@
 #!/usr/bin/env node
 // An old Node reads this file too, so it keeps to what every Node understands.
 var WANTED = 24
+var COMPILED = new URL('../../../node_modules/.cache/adit', import.meta.url).pathname
 
 if (Number(process.versions.node.split('.')[0]) >= WANTED) {
-  void import('../src/main.ts')
+  // What is compiled is kept for the next start, and for threads.
+  void import('node:module').then(node => {
+    process.env.NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || COMPILED
+    node.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+    return import('../src/main.ts')
+  })
 } else {
   process.stderr.write(
     'adit needs Node ' +

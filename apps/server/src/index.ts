@@ -1,4 +1,3 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { Carried } from './carry/carry.ts'
 import type { Cooled } from './cold/cool.ts'
@@ -7,6 +6,7 @@ import type { Parts } from './parts.ts'
 import type { Restored } from './restore.ts'
 import type { Running } from './server.ts'
 import type { Settings } from './settings.ts'
+import { keepCompiled } from './threads.ts'
 
 export type { BackupSettings } from './backups.ts'
 export type { Checked, Problem } from './database.ts'
@@ -15,27 +15,16 @@ export type { Running } from './server.ts'
 export { defaults, type Limits, type LogLevel, logLevels, type Settings } from './settings.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** Where tools keep what they can make anew. */
-const CACHE = join(ROOT, 'node_modules/.cache/adit')
 const PAGES = join(ROOT, 'apps/web/dist')
 /** Milliseconds after which a start is over. */
 const SETTLED = 1_000
 
-/**
- * The server as others start it. The parts are loaded only when wanted, and after the cache of
- * compiled code is on: that halves the time to the first answer.
- */
+/** The server as others start it. Its parts are loaded only when wanted, and kept compiled. */
 export async function serve(
   settings: Partial<Settings> & Pick<Settings, 'folder'>,
   parts: Partial<Parts> = {},
 ): Promise<Running> {
-  enableCompileCache(CACHE)
-  // Threads started later look there as well.
-  process.env.NODE_COMPILE_CACHE ??= CACHE
-  // The writer's few files first: its thread finds them compiled, where a compiler of its own would
-  // cost it ten megabytes for as long as it lives.
-  await import('./store/sqlite-writer.ts')
-  flushCompileCache()
+  keepCompiled()
   const { startServer } = await import('./server.ts')
   const { giveBackGarbage } = await import('./garbage.ts')
   const running = await startServer({ pages: PAGES, ...settings }, parts)

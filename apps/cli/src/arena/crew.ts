@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { type AnyGame, type Parsed, parsed, unreadable } from '@adit/kernel'
 import { type ArenaPlan, type Job, type JobDone, Stage } from './plan.ts'
@@ -38,7 +39,9 @@ export type Reply = JobDone | { readonly failed: string } | { readonly fault: st
 function together(plan: ArenaPlan, count: number): Crew {
   const work = (jobs: Iterator<Job>, done: (result: JobDone) => void, stop: () => boolean) =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan })
+      const worker = new Worker(new URL('./player-thread.mjs', import.meta.url), {
+        workerData: plan,
+      })
       const next = (): void => {
         const job = stop() ? undefined : jobs.next()
         const message = job === undefined || job.done === true ? 'done' : job.value
@@ -60,6 +63,9 @@ function together(plan: ArenaPlan, count: number): Crew {
     })
   return {
     async run(jobs, done, stop) {
+      // Threads that compile TypeScript at the same time can end the process: they find it done.
+      await import('./player.ts')
+      flushCompileCache()
       await Promise.all(Array.from({ length: count }, () => work(jobs, done, stop)))
     },
   }

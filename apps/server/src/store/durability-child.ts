@@ -1,4 +1,4 @@
-import { readRows } from '@adit/table'
+import { readRows } from '@adit/table/store'
 import { openSqliteStore } from './sqlite.ts'
 
 /**

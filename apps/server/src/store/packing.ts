@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import type { Linked } from '@adit/table'
+import type { Linked } from '@adit/table/store'
 import * as v from 'valibot'
 
 /** Small enough to stay in the writer's cache, and within a few percent of the best. */

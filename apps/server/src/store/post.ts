@@ -1,4 +1,4 @@
-import type { Append } from '@adit/table'
+import type { Append } from '@adit/table/store'
 import type { Result, Write } from './sqlite-writes.ts'
 
 /**

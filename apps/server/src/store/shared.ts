@@ -1,4 +1,4 @@
-import type { Linked, Store, StoredTimer } from '@adit/table'
+import type { Linked, Store, StoredTimer } from '@adit/table/store'
 import type { Rate } from '../rate.ts'
 
 /** The store cannot be reached now, and nothing was asked of it: whoever asked should come again. */

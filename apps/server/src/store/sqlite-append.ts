@@ -10,7 +10,7 @@ import {
   type StoredEntry,
   type Summary,
   type TimerChange,
-} from '@adit/table'
+} from '@adit/table/store'
 import { count, text, words } from './columns.ts'
 
 /** The runtime's own: every entry passes here. */

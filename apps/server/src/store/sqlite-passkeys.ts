@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Challenge, Passkey } from '@adit/table'
+import type { Challenge, Passkey } from '@adit/table/store'
 import { text } from './columns.ts'
 
 /** Writes about passkeys, each inside the caller's transaction. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Identity, Session, TransferCode } from '@adit/table'
+import type { Identity, Session, TransferCode } from '@adit/table/store'
 import { text, words } from './columns.ts'
 
 export type PeopleChange =

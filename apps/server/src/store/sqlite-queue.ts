@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { nth } from '@adit/kernel'
+import { compileFirst } from '../threads.ts'
 import { type Answer, post, type Sent } from './post.ts'
 import { Unstored } from './shared.ts'
 import { databaseFile } from './sqlite-files.ts'
@@ -32,6 +33,7 @@ interface Waiting {
 }
 
 export async function startQueue(setup: WriterSetup, most: number): Promise<Queue> {
+  await compileFirst(() => import('./sqlite-writer.ts'))
   const worker = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), { workerData: setup })
   const ended = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = Promise.withResolvers<void>()

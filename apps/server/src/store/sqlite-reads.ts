@@ -13,7 +13,7 @@ import {
   type Stage,
   type StoredTimer,
   stages,
-} from '@adit/table'
+} from '@adit/table/store'
 import { bytes, count, text, words } from './columns.ts'
 import { unpack } from './packing.ts'
 

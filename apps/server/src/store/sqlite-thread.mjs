@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { serveWrites } from './sqlite-writer.ts'
 
-// Plain JavaScript: where the writer is in the cache of compiled code, its thread needs no compiler.
+// Plain JavaScript: what it imports is compiled already, so that no thread needs the compiler.
 serveWrites(parentPort, workerData)

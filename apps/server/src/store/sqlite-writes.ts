@@ -12,7 +12,7 @@ import {
   type Session,
   type StoredEntry,
   type TransferCode,
-} from '@adit/table'
+} from '@adit/table/store'
 import { count, text } from './columns.ts'
 import { prepareAppend } from './sqlite-append.ts'
 import { prepareKeeping } from './sqlite-keeping.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { linkOf } from '@adit/table'
+import { linkOf } from '@adit/table/store'
 import { count, text } from './columns.ts'
 
 /** A log with a gap is a chain up to it; what comes after stands without a hash. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Task, Thought } from '@adit/table'
 import { Piscina } from 'piscina'
 import type { Metrics } from '../metrics.ts'
+import { compileFirst } from '../threads.ts'
 import { Turns } from './turns.ts'
 
 const MEGABYTES = 192
@@ -20,7 +21,7 @@ interface Asked {
 export class Bots {
   readonly #metrics: Metrics
   readonly #turns = new Turns<Asked>()
-  #pool: Piscina<Task, Thought> | undefined
+  #pool: Promise<Piscina<Task, Thought>> | undefined
   #thinking = 0
 
   constructor(metrics: Metrics) {
@@ -40,7 +41,7 @@ export class Bots {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.destroy()
+    await (await this.#pool)?.destroy()
   }
 
   #next(): void {
@@ -53,7 +54,7 @@ export class Bots {
       const { task, answer } = asked
       const playouts = Math.ceil(task.playouts * depth)
       this.#pool
-        .run({ ...task, playouts })
+        .then(pool => pool.run({ ...task, playouts }))
         .then(answer.resolve, answer.reject)
         .finally(() => {
           this.#thinking--
@@ -68,9 +69,10 @@ function depthAt(waiting: number): number {
   return Math.min(1, (EASY * THREADS) / Math.max(1, waiting))
 }
 
-function openPool(): Piscina<Task, Thought> {
+async function openPool(): Promise<Piscina<Task, Thought>> {
+  await compileFirst(() => import('./think.ts'))
   return new Piscina({
-    filename: new URL('./think.ts', import.meta.url).href,
+    filename: new URL('./think-thread.mjs', import.meta.url).href,
     name: 'think',
     minThreads: 0,
     maxThreads: THREADS,
