@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Rules, words and bots keep nothing between tests: their modules are loaded once for all files.
-      of('packages', ['packages/*/src/**/*.test.ts'], { isolate: false }),
+      of('packages', ['packages/*/{src,trial}/**/*.test.ts'], { isolate: false }),
       of('apps', ['apps/*/{build,src,trial}/**/*.test.ts', 'tools/**/*.test.ts'], {
         isolate: true,
       }),

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    include: ['packages/saboteur/src/**/*.test.ts'],
+    include: ['packages/saboteur/{src,trial}/**/*.test.ts'],
     exclude: ['**/kit.test.ts', '**/maze-twin.test.ts', '**/node_modules/**'],
     // One worker for all files: a mutant costs a third of a second instead of three.
     isolate: false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { at, given, lay, linked, placements } from '../../trial/maze-scene.ts'
 import { barrierAt, endOf, isBlocked, liftBarrier, placeBarrier } from './barriers.ts'
 import { printCell } from './cells.ts'
 import { CONNECTED, HANGING, type Linking, type Maze, removeCard } from './maze.ts'
-import { at, given, lay, linked, placements } from './maze-scene.ts'
 import { listEnds } from './placements.ts'
 import { refuseEnd } from './refusals.ts'
 

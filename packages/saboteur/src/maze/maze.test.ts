@@ -1,4 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import {
+  at,
+  face,
+  given,
+  hanging,
+  lay,
+  linked,
+  placements,
+  START_ONLY,
+} from '../../trial/maze-scene.ts'
 import { kindOf } from '../cards/order.ts'
 import { printFace } from '../text/face-text.ts'
 import { parseMaze, printMaze } from '../text/maze-text.ts'
@@ -16,7 +26,6 @@ import {
   removeCard,
   turnUp,
 } from './maze.ts'
-import { at, face, given, hanging, lay, linked, placements, START_ONLY } from './maze-scene.ts'
 import { refusePlacement } from './refusals.ts'
 
 describe('the table at set-up', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { at, given, hanging, lay, linked, placements, START_ONLY } from '../../trial/maze-scene.ts'
 import { kindOf, kindsOf } from '../cards/order.ts'
 import { printFace } from '../text/face-text.ts'
 import { printCell } from './cells.ts'
 import { CONNECTED, HANGING, type Maze, removeCard } from './maze.ts'
-import { at, given, hanging, lay, linked, placements, START_ONLY } from './maze-scene.ts'
 import { atOfPlacement, faceOfPlacement, listPlacements } from './placements.ts'
 
 describe('laying', () => {

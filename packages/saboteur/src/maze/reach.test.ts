@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { at, face, given, hanging, lay, linked, START_ONLY } from '../../trial/maze-scene.ts'
 import { kindOf } from '../cards/order.ts'
 import { NOWHERE } from './cells.ts'
 import { countCrystals, listRemovable } from './laid.ts'
@@ -14,7 +15,6 @@ import {
   swapGoals,
   turnUp,
 } from './maze.ts'
-import { at, face, given, hanging, lay, linked, START_ONLY } from './maze-scene.ts'
 import {
   cacheTurns,
   canWalk,

@@ -1,10 +1,10 @@
 import { quickRandom } from '@adit/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { deedNames, deeds, layouts, pick } from '../../trial/maze-deeds.ts'
 import { kindOf, kindsOf } from '../cards/order.ts'
 import { cellAt, parseCell, printCell } from '../maze/cells.ts'
 import { openMaze } from '../maze/maze.ts'
-import { deedNames, deeds, layouts, pick } from '../maze/maze-deeds.ts'
 import { parseMaze, printMaze, UNKNOWN } from './maze-text.ts'
 
 const text = `columns: 0.... 1.. 2...... 3. 4........ 5 6... 7.......... 8................

@@ -1,7 +1,7 @@
 import { CHANCE, has, listSeats, quickRandom } from '@adit/kernel'
-import type { Move } from '../moves.ts'
-import type { State } from '../state.ts'
-import type { SaboteurGame } from '../title.ts'
+import type { Move } from '../src/moves.ts'
+import type { State } from '../src/state.ts'
+import type { SaboteurGame } from '../src/title.ts'
 
 /**
  * How many ways lead from a position through so many moves. Whoever is to act first by seat moves

@@ -1,7 +1,14 @@
 import { type Random, shuffle } from '@adit/kernel'
-import { type Kind, kindsOf } from '../cards/order.ts'
-import { atOfEnd, barrierAt, barriersOn, liftBarrier, placeBarrier, standsOn } from './barriers.ts'
-import { type At, besideOf, cellAt, NOWHERE, printCell } from './cells.ts'
+import { type Kind, kindsOf } from '../src/cards/order.ts'
+import {
+  atOfEnd,
+  barrierAt,
+  barriersOn,
+  liftBarrier,
+  placeBarrier,
+  standsOn,
+} from '../src/maze/barriers.ts'
+import { type At, besideOf, cellAt, NOWHERE, printCell } from '../src/maze/cells.ts'
 import {
   type Face,
   faceOf,
@@ -11,8 +18,8 @@ import {
   NEVER,
   ORDINARY,
   turnOfFace,
-} from './faces.ts'
-import { laidCells, listRemovable } from './laid.ts'
+} from '../src/maze/faces.ts'
+import { laidCells, listRemovable } from '../src/maze/laid.ts'
 import {
   CLOSED_GOAL,
   CLOSED_LANDMARK,
@@ -28,10 +35,10 @@ import {
   removeCard,
   swapGoals,
   turnUp,
-} from './maze.ts'
+} from '../src/maze/maze.ts'
+import { listEnds, listPlacements, placementOf } from '../src/maze/placements.ts'
+import { arrivals } from '../src/maze/reach.ts'
 import { arrivingAt, beside, letters, survey, type Twin } from './maze-twin.ts'
-import { listEnds, listPlacements, placementOf } from './placements.ts'
-import { arrivals } from './reach.ts'
 
 export const layouts = [
   { goals: [cellAt(8, -2), cellAt(8, 0), cellAt(8, 2)] },

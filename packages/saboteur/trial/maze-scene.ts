@@ -1,11 +1,11 @@
-import { kindOf } from '../cards/order.ts'
-import { parseFace, printFace } from '../text/face-text.ts'
-import { parseMaze } from '../text/maze-text.ts'
-import { type At, parseCell, printCell } from './cells.ts'
-import type { Face } from './faces.ts'
-import { CONNECTED, HANGING, type Linking, layCard, type Maze } from './maze.ts'
-import { atOfPlacement, faceOfPlacement, listPlacements } from './placements.ts'
-import { refusePlacement } from './refusals.ts'
+import { kindOf } from '../src/cards/order.ts'
+import { type At, parseCell, printCell } from '../src/maze/cells.ts'
+import type { Face } from '../src/maze/faces.ts'
+import { CONNECTED, HANGING, type Linking, layCard, type Maze } from '../src/maze/maze.ts'
+import { atOfPlacement, faceOfPlacement, listPlacements } from '../src/maze/placements.ts'
+import { refusePlacement } from '../src/maze/refusals.ts'
+import { parseFace, printFace } from '../src/text/face-text.ts'
+import { parseMaze } from '../src/text/maze-text.ts'
 
 /** A maze for a test, drawn as in maze-text.ts; the lines may be indented. */
 export function given(map: string): Maze {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { editionNames } from '../editions/index.ts'
-import { championshipNames, moduleNames } from '../modules/index.ts'
-import { given } from '../testing.ts'
+import { editionNames } from '../src/editions/index.ts'
+import { championshipNames, moduleNames } from '../src/modules/index.ts'
+import { given } from '../src/testing.ts'
 import { deals } from './deals.ts'
 import { perft } from './perft.ts'
 

@@ -1,12 +1,11 @@
 import { quickRandom, type Random, shuffle } from '@adit/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cards, type Kind, teamColours } from '../cards/order.ts'
-import { parseMaze, printMaze } from '../text/maze-text.ts'
-import { atOfEnd, endOf, placeBarrier } from './barriers.ts'
-import { type At, NOWHERE, parseCell, printCell, START } from './cells.ts'
-import { crystalsOn, faceOf } from './faces.ts'
-import { countCrystals, laidCells, listRemovable } from './laid.ts'
+import { cards, type Kind, teamColours } from '../src/cards/order.ts'
+import { atOfEnd, endOf, placeBarrier } from '../src/maze/barriers.ts'
+import { type At, NOWHERE, parseCell, printCell, START } from '../src/maze/cells.ts'
+import { crystalsOn, faceOf } from '../src/maze/faces.ts'
+import { countCrystals, laidCells, listRemovable } from '../src/maze/laid.ts'
 import {
   CONNECTED,
   closedAt,
@@ -16,7 +15,21 @@ import {
   type Maze,
   openMaze,
   turnUp,
-} from './maze.ts'
+} from '../src/maze/maze.ts'
+import { listBlocked, listEnds, listPlacements, placementOf } from '../src/maze/placements.ts'
+import {
+  arrivals,
+  cacheTurns,
+  canWalk,
+  goalTurns,
+  isLandmarkReached,
+  MOVER_CHOOSES,
+  reachedCaches,
+  reachedGoals,
+  STAYS,
+} from '../src/maze/reach.ts'
+import { refuseBlocked, refuseEnd, refusePlacement } from '../src/maze/refusals.ts'
+import { parseMaze, printMaze } from '../src/text/maze-text.ts'
 import {
   cacheKinds,
   deedNames,
@@ -39,19 +52,6 @@ import {
   survey,
   waysUp,
 } from './maze-twin.ts'
-import { listBlocked, listEnds, listPlacements, placementOf } from './placements.ts'
-import {
-  arrivals,
-  cacheTurns,
-  canWalk,
-  goalTurns,
-  isLandmarkReached,
-  MOVER_CHOOSES,
-  reachedCaches,
-  reachedGoals,
-  STAYS,
-} from './reach.ts'
-import { refuseBlocked, refuseEnd, refusePlacement } from './refusals.ts'
 
 /**
  * Random mazes, legal and not, held against the twin after every change: what is legal and why not,

@@ -1,5 +1,5 @@
-import type { Config } from '../options.ts'
-import { everything } from '../presets.ts'
+import type { Config } from '../src/options.ts'
+import { everything } from '../src/presets.ts'
 
 /** A table to count from: the game's choices and a stacked deal. */
 export interface Deal {

@@ -1,4 +1,4 @@
-import { type Card, cards, type Kind, type TeamColour } from '../cards/order.ts'
+import { type Card, cards, type Kind, type TeamColour } from '../src/cards/order.ts'
 
 /**
  * A second maze for tests: slow, plain, and written from the ledger's sentences without a look at
