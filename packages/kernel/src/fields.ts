@@ -54,7 +54,7 @@ export class FieldReader {
 /** All of the words, or undefined if one of them cannot be read. */
 export function readAll<T>(
   words: readonly string[],
-  read: (word: string) => T | undefined,
+  read: (word: string, at: number) => T | undefined,
 ): T[] | undefined {
   const values = words.map(read).filter(value => value !== undefined)
   return values.length === words.length ? values : undefined

@@ -1,4 +1,4 @@
-import { askOf, type Game, isWindowOpen, type Outcome, type Seat, type Title } from '@adit/kernel'
+import { askOf, type Game, isWindowOpen, type Outcome, type Title } from '@adit/kernel'
 import { conflict } from './conflict.ts'
 import { type Event, redact } from './events.ts'
 import { legal, toAct } from './legal/legal.ts'
@@ -7,6 +7,7 @@ import { refuse } from './legal/refuse.ts'
 import type { Move } from './moves.ts'
 import { options, type SaboteurOptions } from './options.ts'
 import { placesOf, setTable } from './parts/index.ts'
+import type { Ask } from './play/ask.ts'
 import { nature } from './play/chance.ts'
 import { step } from './play/flow.ts'
 import { presets } from './presets.ts'
@@ -51,9 +52,10 @@ export function openGame(rules: Rules): SaboteurGame {
     nature: (state, random) => nature(rules, state, random),
     step: (state, seat, move, emit) => step(rules, state, seat, move, emit),
     outcome,
-    passive: state => passive(rules, state),
-    isMoment: state => isMoment(rules, state),
-    guard: (state, seat) => guard(rules, state, seat),
+    passive: state => question(rules, state)?.passive,
+    // Sealed answers of several at once: who has none to give lets the moment pass.
+    isMoment: state => question(rules, state)?.sealed !== undefined,
+    guard: (state, seat) => question(rules, state)?.guard?.(rules, state, seat),
     round: state => state.round,
     view: (state, viewer) => view(secrets, state, viewer),
     redact,
@@ -61,20 +63,9 @@ export function openGame(rules: Rules): SaboteurGame {
   }
 }
 
-/** What the question itself says of a seat that gives no answer. */
-function passive(rules: Rules, { windows }: State): Move | undefined {
-  return isWindowOpen(windows) ? rules.askOf[askOf(windows)].passive : undefined
-}
-
-/** Sealed answers of several at once: who has none to give lets the moment pass. */
-function isMoment(rules: Rules, { windows }: State): boolean {
-  return isWindowOpen(windows) && rules.askOf[askOf(windows)].sealed !== undefined
-}
-
-/** What the question itself says of a seat that it is about. */
-function guard(rules: Rules, state: State, seat: Seat): Move | undefined {
-  const { windows } = state
-  return isWindowOpen(windows) ? rules.askOf[askOf(windows)].guard?.(rules, state, seat) : undefined
+/** The question that is open, if one is. */
+function question(rules: Rules, { windows }: State): Ask | undefined {
+  return isWindowOpen(windows) ? rules.askOf[askOf(windows)] : undefined
 }
 
 /** SAB-63: the most nuggets; equal sums share the win. */

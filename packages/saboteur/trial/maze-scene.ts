@@ -1,3 +1,4 @@
+import { type Parsed, parseFields, printFields } from '@adit/kernel'
 import { kindOf } from '../src/cards/order.ts'
 import { type At, parseCell, printCell } from '../src/maze/cells.ts'
 import type { Face } from '../src/maze/faces.ts'
@@ -5,7 +6,7 @@ import { CONNECTED, HANGING, type Linking, layCard, type Maze } from '../src/maz
 import { atOfPlacement, faceOfPlacement, listPlacements } from '../src/maze/placements.ts'
 import { refusePlacement } from '../src/maze/refusals.ts'
 import { parseFace, printFace } from '../src/text/face-text.ts'
-import { parseMaze } from '../src/text/maze-text.ts'
+import { mazeFields, readMaze } from '../src/text/maze-text.ts'
 
 /** A maze for a test, drawn as in maze-text.ts; the lines may be indented. */
 export function given(map: string): Maze {
@@ -15,7 +16,17 @@ export function given(map: string): Maze {
     .map(line => line.trim())
   const read = parseMaze(`${lines.join('\n')}\n`)
   if (!read.ok) throw new Error(JSON.stringify(read.why))
-  return read.value.maze
+  return read.value
+}
+
+/** The map alone, without the rest of a position. */
+export function parseMaze(text: string): Parsed<Maze> {
+  const fields = parseFields(text)
+  return fields.ok ? readMaze(fields.value) : fields
+}
+
+export function printMaze(maze: Maze): string {
+  return printFields(mazeFields(maze))
 }
 
 export function at(cell: string): At {

@@ -3,7 +3,7 @@ import { type At, cellAt, printCell, xOf, yOf } from '../maze/cells.ts'
 import { faceOfPlacement, placementOf } from '../maze/placements.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { parseFace, printFace } from '../text/face-text.ts'
+import { faceIn, printFace } from '../text/face-text.ts'
 import { cellIn, indexIn, seatIn } from '../text/words.ts'
 import { toolNames } from '../tools.ts'
 
@@ -112,10 +112,10 @@ export const atPlacement: Aim = {
   nth: () => -1,
   fits: () => true,
   print: target => [printFace(faceOfPlacement(target)), printCell(target & 0xffff)],
-  parse: ([name = '', place]) => {
-    const face = parseFace(name)
+  parse: ([name, place]) => {
+    const face = faceIn(name)
     const at = cellIn(place)
-    return face.ok && at !== undefined ? placementOf(face.value, at) : undefined
+    return face === undefined || at === undefined ? undefined : placementOf(face, at)
   },
   cells: target => [target & 0xffff],
   seat: () => undefined,

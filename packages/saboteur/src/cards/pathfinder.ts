@@ -1,6 +1,6 @@
 import { because } from '../legal/because.ts'
 import { AFFORDABLE } from '../modules/hooks.ts'
-import { hasPlace } from '../play/paths.ts'
+import { hasPlace } from '../play/laying.ts'
 import { BROKEN, HAND, PATH_DUE, TRAP } from '../state.ts'
 import { atNothing } from './aims.ts'
 import { action } from './card.ts'

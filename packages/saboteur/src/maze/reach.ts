@@ -1,28 +1,35 @@
 import type { Kind, TeamColour } from '../cards/order.ts'
 import type { Sides } from '../shapes.ts'
-import { type At, NOWHERE } from './cells.ts'
+import type { At } from './cells.ts'
 import { faceOf, linksWithout, looksAlike, openSides } from './faces.ts'
 import { indexOf } from './frame.ts'
 import { relink } from './links.ts'
 import { closedAt, type Maze, wordAt } from './maze.ts'
-import { CLOSED_GOAL, CLOSED_LANDMARK, LINKED, ROCK, type Word } from './words.ts'
+import {
+  CLOSED_CACHE,
+  CLOSED_GOAL,
+  CLOSED_LANDMARK,
+  type Closed,
+  LINKED,
+  ROCK,
+  type Word,
+} from './words.ts'
 
 /** The slots of goals that lie face down and are reached by an unbroken tunnel (SAB-30), as bits. */
 export function reachedGoals(maze: Maze): number {
-  let reached = 0
-  for (let slot = 0; slot < maze.goals.length; slot++) {
-    const at = maze.goals[slot]
-    if (arrivals(maze, at) !== 0 && closedAt(maze, at) === CLOSED_GOAL) reached |= 1 << slot
-  }
-  return reached
+  return reachedAmong(maze, maze.goals, CLOSED_GOAL)
 }
 
 /** The slots of caches that are joined (MIN-87), as bits. */
 export function reachedCaches(maze: Maze): number {
+  return reachedAmong(maze, maze.caches, CLOSED_CACHE)
+}
+
+function reachedAmong(maze: Maze, places: readonly At[], closed: Closed): number {
   let reached = 0
-  for (let slot = 0; slot < maze.caches.length; slot++) {
-    const at = maze.caches[slot]
-    if (at !== NOWHERE && arrivals(maze, at) !== 0) reached |= 1 << slot
+  for (let slot = 0; slot < places.length; slot++) {
+    const at = places[slot]
+    if (arrivals(maze, at) !== 0 && closedAt(maze, at) === closed) reached |= 1 << slot
   }
   return reached
 }
@@ -30,7 +37,7 @@ export function reachedCaches(maze: Maze): number {
 /** Whether the landmark can now be linked (MIN-82): once only, then it is a card like others. */
 export function isLandmarkReached(maze: Maze): boolean {
   const at = maze.landmark
-  return at !== NOWHERE && closedAt(maze, at) === CLOSED_LANDMARK && arrivals(maze, at) !== 0
+  return closedAt(maze, at) === CLOSED_LANDMARK && arrivals(maze, at) !== 0
 }
 
 /**

@@ -76,7 +76,6 @@ export interface Hooks extends OneOwner {
   readonly cardsApart: ((state: State) => readonly Kind[]) | null
   /** The draws are due. True if they were changed, and some come after the plain ones. */
   readonly beforeDraw: ((state: State) => boolean) | null
-  readonly drawOn: ((rules: Rules, state: State, emit?: Tell) => void) | null
   /** Cards of the discard came into somebody's sight. */
   readonly onPileTaken: ((state: State) => void) | null
   /** The draws of the turn are done. */
@@ -153,7 +152,6 @@ export function joinHooks(base: OneOwner, fillers: readonly Filler[]): Hooks {
     imagine: single(fillers, 'imagine'),
     cardsApart: single(fillers, 'cardsApart'),
     beforeDraw: single(fillers, 'beforeDraw'),
-    drawOn: single(fillers, 'drawOn'),
     onPileTaken: several(each('onPileTaken'), both),
     onTurnEnd: several(each('onTurnEnd'), both),
   }

@@ -3,7 +3,7 @@ import { cloneMaze } from '../maze/maze.ts'
 import { chestsPart, copyChests, noChests } from '../modules/chests/part.ts'
 import { copyFigures, figuresPart, noFigures } from '../modules/gathering/part.ts'
 import type { Rules } from '../rules.ts'
-import { type CoreParts, formState, type ModuleParts, type State } from '../state.ts'
+import { type CoreParts, cloneState, type ModuleParts, type State } from '../state.ts'
 import { frontPart } from './front.ts'
 import { gamePart } from './game.ts'
 import { goalsPart } from './goals.ts'
@@ -95,7 +95,8 @@ export function setTable(rules: Rules): State {
   const state = {} as State
   renew(rules, state, placesOfGame)
   clearTable(rules, state)
-  return formState(state)
+  // A copy has its fields in one order; in another every reader would have to tell two apart.
+  return cloneState(state)
 }
 
 /** SAB-61: all cards but the gold that players won come back into their boxes. */

@@ -1,4 +1,4 @@
-import type { Rules } from '../rules.ts'
+import { readAll } from '@adit/kernel'
 import type { State } from '../state.ts'
 import type { Codec } from '../text/position-words.ts'
 import type { Line } from './part.ts'
@@ -50,7 +50,7 @@ function list(
     read: (fields, before, rules) => {
       const words = fields.get(name)
       if (words === undefined) return before
-      const values = readAll(words, codec, rules)
+      const values = readAll(words, word => codec.parse(word, rules))
       if (values === undefined || (isWhole && values.length !== before.length)) return name
       return isPile ? values.reverse() : values
     },
@@ -85,7 +85,7 @@ export function perSeat(
         const own = `${name} ${seat}`
         const words = fields.get(own)
         if (words === undefined) continue
-        const read = readAll(words, codec, rules)
+        const read = readAll(words, word => codec.parse(word, rules))
         const filled = read && shape.filled(read)
         if (filled === undefined) return own
         values.splice(seat * size, size, ...filled)
@@ -93,12 +93,6 @@ export function perSeat(
       return values
     },
   }
-}
-
-function readAll(words: readonly string[], codec: Codec, rules: Rules): number[] | undefined {
-  const values = words.map(word => codec.parse(word, rules))
-  const read = values.filter(value => value !== undefined)
-  return read.length === values.length ? read : undefined
 }
 
 function same(one: readonly number[], other: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 import { type Random, shuffle } from '@adit/kernel'
 import type { Tell } from '../events.ts'
 import type { ChanceMove } from '../moves.ts'
+import { without } from '../parts/part.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
 
@@ -28,12 +29,7 @@ export function mixed(state: State, cards: readonly number[], random: Random): C
 }
 
 export function isPartOf(drawn: readonly number[], whole: readonly number[]): boolean {
-  const left = [...whole]
-  return drawn.every(card => {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  })
+  return without(whole, drawn).length === whole.length - drawn.length
 }
 
 /** The same cards in any order. */

@@ -4,7 +4,6 @@ import type { Move, PlayerMove } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import {
   DRAWING,
-  DRAWING_ON,
   ROUND_OVER,
   SETTLING,
   SHARING,
@@ -51,9 +50,6 @@ function proceed(rules: Rules, state: State, emit?: Tell): boolean {
       return true
     case DRAWING:
       draw(rules, state, emit)
-      return true
-    case DRAWING_ON:
-      rules.hooks.drawOn?.(rules, state, emit)
       return true
     case TURN_OVER:
       endTurn(rules, state, emit)

@@ -3,7 +3,7 @@ import { FITS } from '../modules/hooks.ts'
 import type { Rules } from '../rules.ts'
 import { DRAWING, GOING_ON, PATH_DUE, SHARING, type State } from '../state.ts'
 import { turnNextGoal } from './goals.ts'
-import { hasPlace } from './paths.ts'
+import { hasPlace } from './laying.ts'
 
 /**
  * SAB-70: one sort of reached places after the other; each is finished before the next is begun, and

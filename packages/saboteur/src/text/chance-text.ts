@@ -1,3 +1,4 @@
+import { readAll } from '@adit/kernel'
 import { drawOf } from '../modules/index.ts'
 import type { ChanceMove } from '../moves.ts'
 import { chanceVerbs } from '../play/chance-verbs.ts'
@@ -12,10 +13,6 @@ export function printChance(move: ChanceMove): string {
 export function parseChance(word: string, words: readonly string[]): ChanceMove | undefined {
   const verb = (chanceVerbs as readonly string[]).indexOf(word)
   if (verb <= 0) return undefined
-  const drawn = words.map((text, at) => drawOf[verb].parse(text, at))
-  return drawn.includes(undefined) ? undefined : [verb, ...drawn.filter(isNumber)]
-}
-
-function isNumber(value: number | undefined): value is number {
-  return value !== undefined
+  const drawn = readAll(words, (text, at) => drawOf[verb].parse(text, at))
+  return drawn && [verb, ...drawn]
 }

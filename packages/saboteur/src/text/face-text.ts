@@ -18,8 +18,12 @@ export function printFace(face: Face): string {
   return turnOfFace(face) === 0 ? card.name : `${card.name}~`
 }
 
+export function faceIn(word: string | undefined): Face | undefined {
+  return word === undefined ? undefined : faces.get(word)
+}
+
 export function parseFace(word: string): Parsed<Face> {
-  const face = faces.get(word)
+  const face = faceIn(word)
   return face === undefined
     ? unreadable('card-unreadable', { text: word.slice(0, 40) })
     : parsed(face)

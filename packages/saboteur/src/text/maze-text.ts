@@ -1,13 +1,5 @@
-import {
-  type Fields,
-  type Parsed,
-  parseCount,
-  parsed,
-  parseFields,
-  printFields,
-  unreadable,
-} from '@adit/kernel'
-import { type Card, groupOf, type Kind } from '../cards/order.ts'
+import { type Fields, type Parsed, parseCount, parsed, unreadable } from '@adit/kernel'
+import { type Card, groupOf } from '../cards/order.ts'
 import { pieceWords as pieces } from '../cards/pieces.ts'
 import {
   atOfEnd,
@@ -19,7 +11,7 @@ import {
   standsOn,
 } from '../maze/barriers.ts'
 import { type At, cellAt, NOWHERE, START, xOf, yOf } from '../maze/cells.ts'
-import { type Face, faceOf, kindOfFace, turnOfFace } from '../maze/faces.ts'
+import { type Face, kindOfFace } from '../maze/faces.ts'
 import { laidCells } from '../maze/laid.ts'
 import {
   CLOSED_CACHE,
@@ -37,7 +29,7 @@ import {
   START_FACE,
   turnUp,
 } from '../maze/maze.ts'
-import { parseFace, printFace } from './face-text.ts'
+import { faceIn, printFace } from './face-text.ts'
 
 /**
  * A maze as a map that a person can read and type, in the fields of a position: the columns, then
@@ -48,51 +40,16 @@ import { parseFace, printFace } from './face-text.ts'
  *     row  -1: ..... BLR gnome0L .. . . . . .................
  *     row   0: start TLR TBr:g.. lr . . . . goal1=stone-left~
  *
- * `.` empty · a card as in face-text.ts · `goal1?` a goal face down, `goal1?gold` one that is known
- * to be gold, `goal1=gold` face up; a cache alike, but never up · a landmark with a question mark
- * before it is linked, without after · `gnome0L` barrier 0 in an empty cell, standing on the card to
- * its left. The numbers are slots, the words those of cards/pieces.ts.
+ * `.` empty · a card as in face-text.ts · `goal1?` a goal face down, `goal1=gold` face up; a cache
+ * alike, but never up · a landmark with a question mark before it is linked, without after ·
+ * `gnome0L` barrier 0 in an empty cell, standing on the card to its left. The numbers are slots, the
+ * words those of cards/pieces.ts.
  */
-export function printMaze(maze: Maze, faces?: Partial<Faces>): string {
-  return printFields(mazeFields(maze, faces))
-}
-
-export function parseMaze(text: string): Parsed<MazeText> {
-  const fields = parseFields(text)
-  return fields.ok ? readMaze(fields.value) : fields
-}
-
-/** What is known of what closed cards hide, by slot; UNKNOWN where nothing is. */
-export interface Faces {
-  readonly goals: readonly Kind[]
-  readonly caches: readonly Kind[]
-}
-
-export const UNKNOWN = -1
-
-export interface MazeText {
-  readonly maze: Maze
-  readonly faces: Faces
-}
-
-export const mazeTextRefusals = [
-  'card-unreadable',
-  'cell-unreadable',
-  'maze-bad-columns',
-  'maze-bad-row',
-  'maze-bad-start',
-  'maze-bad-slots',
-  'maze-bad-barrier',
-] as const
-type Key = (typeof mazeTextRefusals)[number]
-
-/** The map as fields of a larger position. */
 export function mazeFields(
   maze: Maze,
-  faces: Partial<Faces> = {},
 ): readonly (readonly [string, readonly (string | number)[]])[] {
   const [columns, rows] = extent(maze)
-  const map = rows.map(y => columns.map(x => printPiece(maze, cellAt(x, y), faces)))
+  const map = rows.map(y => columns.map(x => printPiece(maze, cellAt(x, y))))
   const widths = columns.map((x, column) =>
     Math.max(`${x}`.length, ...map.map(row => row[column].length), 1),
   )
@@ -105,6 +62,17 @@ export function mazeFields(
   if (maze.caches.length > 0) fields.push([pieces.caches, [maze.caches.length]])
   return fields
 }
+
+export const mazeTextRefusals = [
+  'card-unreadable',
+  'cell-unreadable',
+  'maze-bad-columns',
+  'maze-bad-row',
+  'maze-bad-start',
+  'maze-bad-slots',
+  'maze-bad-barrier',
+] as const
+type Key = (typeof mazeTextRefusals)[number]
 
 function rowName(y: number): string {
   return `row${`${y}`.padStart(4)}`
@@ -123,7 +91,7 @@ function span(lines: readonly number[]): readonly number[] {
   return Array.from({ length: Math.max(...lines) - first + 1 }, (_, step) => first + step)
 }
 
-function printPiece(maze: Maze, at: At, faces: Partial<Faces>): string {
+function printPiece(maze: Maze, at: At): string {
   const face = faceAt(maze, at)
   const goal = goalSlotAt(maze, at)
   if (face >= 0) return (goal < 0 ? '' : `${pieces.goal}${goal}=`) + printFace(face)
@@ -131,9 +99,9 @@ function printPiece(maze: Maze, at: At, faces: Partial<Faces>): string {
   const barrier = barrierAt(maze, at)
   switch (closedAt(maze, at)) {
     case CLOSED_GOAL:
-      return `${pieces.goal}${goal}?${printKnown(faces.goals?.[goal])}`
+      return `${pieces.goal}${goal}?`
     case CLOSED_CACHE:
-      return `${pieces.cache}${cache}?${printKnown(faces.caches?.[cache])}`
+      return `${pieces.cache}${cache}?`
     case CLOSED_LANDMARK:
       return `${pieces.landmark}?`
     case NOTHING_CLOSED:
@@ -143,10 +111,6 @@ function printPiece(maze: Maze, at: At, faces: Partial<Faces>): string {
 
 const SIDES = 'TRBL'
 
-function printKnown(kind: Kind = UNKNOWN): string {
-  return kind === UNKNOWN ? '' : printFace(faceOf(kind, 0))
-}
-
 /** Whether a field belongs to the map, or to what stands in its place. */
 export function isMazeField(name: string, fields: Fields): boolean {
   if (!fields.has('columns')) return name === 'laid'
@@ -154,7 +118,7 @@ export function isMazeField(name: string, fields: Fields): boolean {
 }
 
 /** Reads the fields of the map and passes over all others. */
-export function readMaze(fields: Fields): Parsed<MazeText> {
+export function readMaze(fields: Fields): Parsed<Maze> {
   const map = readMap(fields)
   if (!map.ok) return map
   const places = fields.get(pieces.caches) ?? ['0']
@@ -209,9 +173,8 @@ function unfill(word: string): string {
 
 interface Slot {
   readonly at: At
-  /** Known, or face up. */
+  /** Where it lies face up. */
   readonly face: Face | undefined
-  readonly isUp: boolean
 }
 
 interface Draft {
@@ -247,27 +210,25 @@ function addPiece(draft: Draft, at: At, word: string): boolean {
 
 function addSlot(draft: Draft, at: At, [, piece, digit, sign, rest]: readonly string[]): boolean {
   const slot = Number(digit)
-  const isUp = sign === '='
   if (piece === pieces.barrier) {
     if (rest !== '' || draft.barriers[slot] !== undefined || slot >= barrierCount) return false
     draft.barriers[slot] = endOf(at, SIDES.indexOf(sign))
     return SIDES.includes(sign)
   }
   const slots = piece === pieces.goal ? draft.goals : draft.caches
-  const face = readFace(rest, piece === pieces.goal ? 'goal' : 'cache-tunnel')
-  const isNamed = face !== undefined && (isUp || turnOfFace(face) === 0)
+  const face = sign === '=' ? readFace(rest, 'goal') : undefined
   if (slots[slot] !== undefined || SIDES.includes(sign)) return false
-  if (piece === pieces.cache && (isUp || slot >= slots.length)) return false
-  slots[slot] = { at, face, isUp }
-  return isNamed || (rest === '' && !isUp)
+  if (piece === pieces.cache && (sign === '=' || slot >= slots.length)) return false
+  slots[slot] = { at, face }
+  return sign === '=' ? face !== undefined : rest === ''
 }
 
 function readFace(word: string, ...groups: readonly Card['group'][]): Face | undefined {
-  const face = parseFace(word)
-  return face.ok && groups.includes(groupOf(kindOfFace(face.value))) ? face.value : undefined
+  const face = faceIn(word)
+  return face !== undefined && groups.includes(groupOf(kindOfFace(face))) ? face : undefined
 }
 
-function build(draft: Draft): Parsed<MazeText> {
+function build(draft: Draft): Parsed<Maze> {
   // Array.from, because it also visits the gaps that a missing slot leaves.
   const goals = Array.from(draft.goals)
   if (!draft.started) return unreadable('maze-bad-start' satisfies Key)
@@ -277,9 +238,7 @@ function build(draft: Draft): Parsed<MazeText> {
     caches: draft.caches.map(slot => slot?.at ?? NOWHERE),
     landmark: draft.landmark,
   })
-  for (const slot of goals) {
-    if (slot?.isUp && slot.face !== undefined) turnUp(maze, slot.at, slot.face)
-  }
+  for (const slot of goals) if (slot?.face !== undefined) turnUp(maze, slot.at, slot.face)
   if (draft.linked) turnUp(maze, draft.landmark, LANDMARK_FACE)
   for (const [face, at] of draft.cards) layCard(maze, face, at)
   for (const [barrier, end] of draft.barriers.entries()) {
@@ -287,12 +246,5 @@ function build(draft: Draft): Parsed<MazeText> {
     if (faceAt(maze, standsOn(end)) < 0) return unreadable('maze-bad-barrier' satisfies Key)
     placeBarrier(maze, barrier, end)
   }
-  return parsed({
-    maze,
-    faces: { goals: goals.map(knownKind), caches: draft.caches.map(knownKind) },
-  })
-}
-
-function knownKind(slot: Slot | undefined): Kind {
-  return slot?.face === undefined ? UNKNOWN : kindOfFace(slot.face)
+  return parsed(maze)
 }

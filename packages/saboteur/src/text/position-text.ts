@@ -6,10 +6,12 @@ import {
   printFields,
   unreadable,
 } from '@adit/kernel'
+import { parseCell } from '../maze/cells.ts'
+import { cloneMaze, isEmpty, layCard, type Maze } from '../maze/maze.ts'
 import { type Place, placesOf, setTable } from '../parts/index.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { readLaid } from './laid-text.ts'
+import { parseFace } from './face-text.ts'
 import { isMazeField, mazeFields, readMaze } from './maze-text.ts'
 import { refusePosition } from './position-sense.ts'
 
@@ -48,8 +50,24 @@ export function readPosition(rules: Rules, text: string): Parsed<State> {
     : readLaid(rules, fields.value.get('laid') ?? [])
   if (!maze.ok) return maze
   const state = setTable(rules)
-  state.maze = maze.value.maze
+  state.maze = maze.value
   return readPlaces(rules, places, fields.value, state)
+}
+
+/** `LR 1,0 TB 2,1`: the set-up with these cards added, each as it is seen. */
+function readLaid(rules: Rules, words: readonly string[]): Parsed<Maze> {
+  const maze = cloneMaze(rules.maze)
+  for (let at = 0; at < words.length; at += 2) {
+    const face = parseFace(words[at])
+    if (!face.ok) return face
+    const cell = parseCell(words[at + 1] ?? '')
+    if (!cell.ok) return cell
+    if (!isEmpty(maze, cell.value)) {
+      return unreadable('position-cell-taken', { place: words[at + 1] })
+    }
+    layCard(maze, face.value, cell.value)
+  }
+  return parsed(maze)
 }
 
 function readPlaces(

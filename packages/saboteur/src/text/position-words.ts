@@ -1,6 +1,6 @@
 import { HOLE_SIGN, NOTHING_SIGN, parseCount } from '@adit/kernel'
 import { cards } from '../cards/order.ts'
-import { NOWHERE, parseCell, printCell } from '../maze/cells.ts'
+import { NOWHERE, printCell } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
 import { lostWord } from '../modules/goals/events.ts'
 import { chanceVerbs } from '../play/chance-verbs.ts'
@@ -20,7 +20,8 @@ import {
 } from '../sight/knowledge.ts'
 import { HIDDEN, HOLE, KNOWERS_SHIFT } from '../signs.ts'
 import { toolNames } from '../tools.ts'
-import { parseFace } from './face-text.ts'
+import { faceIn } from './face-text.ts'
+import { cellIn, indexIn } from './words.ts'
 
 /** A number of the state as a word, and back. */
 export interface Codec {
@@ -50,11 +51,7 @@ const NOBODY = -1
 export function named(names: readonly string[]): Codec {
   return {
     print: value => (value === HOLE ? HOLE_SIGN : names[value]),
-    parse: word => {
-      if (word === HOLE_SIGN) return HOLE
-      const index = names.indexOf(word)
-      return index < 0 ? undefined : index
-    },
+    parse: word => (word === HOLE_SIGN ? HOLE : indexIn(names, word)),
   }
 }
 
@@ -64,10 +61,8 @@ const cardWord = named(cards.map(card => card.name))
 export const kindWord: Codec = {
   print: cardWord.print,
   parse: word => {
-    const kind = cardWord.parse(word)
-    if (kind !== undefined) return kind
-    const face = parseFace(word)
-    return face.ok ? kindOfFace(face.value) : undefined
+    const face = faceIn(word)
+    return cardWord.parse(word) ?? (face === undefined ? undefined : kindOfFace(face))
   },
 }
 export const roleWord = named(roles.map(role => role.name))
@@ -97,11 +92,7 @@ export const headingWord: Codec = {
 
 export const cellWord: Codec = {
   print: at => (at === NOWHERE ? NOTHING_SIGN : printCell(at)),
-  parse: word => {
-    if (word === NOTHING_SIGN) return NOWHERE
-    const cell = parseCell(word)
-    return cell.ok ? cell.value : undefined
-  },
+  parse: word => (word === NOTHING_SIGN ? NOWHERE : cellIn(word)),
 }
 
 /** `-` nothing, `pick+trap`: a bit for each of the names. */

@@ -1,4 +1,4 @@
-import { HOLE_SIGN, parseCount } from '@adit/kernel'
+import { HOLE_SIGN, parseCount, readAll } from '@adit/kernel'
 import { type CardName, cards, type Kind, kindOf } from '../cards/order.ts'
 import { type At, parseCell, printCell } from '../maze/cells.ts'
 import * as moves from '../moves.ts'
@@ -12,12 +12,7 @@ export function kindNamed(name: string | undefined): Kind | undefined {
 
 /** All of them, ascending. */
 export function kindsNamed(words: readonly string[]): readonly Kind[] | undefined {
-  const kinds = words.map(kindNamed)
-  return allThere(kinds) ? [...kinds].sort((a, b) => a - b) : undefined
-}
-
-function allThere(kinds: readonly (Kind | undefined)[]): kinds is readonly Kind[] {
-  return !kinds.includes(undefined)
+  return readAll(words, kindNamed)?.sort((a, b) => a - b)
 }
 
 export function nameOf(kind: Kind): string {

@@ -2,8 +2,8 @@ import type { Tell } from '../../events.ts'
 import { ask, FROM_DECK } from '../../play/asks.ts'
 import { addToHand } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
-import { HOLE, type State, TURN_OVER } from '../../state.ts'
-import type { Hooks } from '../hooks.ts'
+import { DRAWING_ON, HOLE, type State, TURN_OVER } from '../../state.ts'
+import type { Hooks, Stage } from '../hooks.ts'
 import { chestOf } from './contents.ts'
 
 const EXTRA_DRAW = chestOf['extra-draw']
@@ -16,8 +16,12 @@ export const drawingHooks: Partial<Hooks> = {
     planDraws(state)
     return true
   },
-  /** One changed draw at a time; the flow comes again until none is left. */
-  drawOn(rules, state, emit) {
+}
+
+/** One changed draw at a time; the flow comes again until none is left. */
+export const changedDraws: Stage = {
+  stage: DRAWING_ON,
+  proceed(rules, state, emit) {
     const change = state.chests.changes.shift()
     if (change === ROB_HAND) robHand(rules, state)
     else if (change === DRAW_THREE) drawThree(rules, state, emit)

@@ -1,6 +1,6 @@
 import { cellAt } from '../../maze/cells.ts'
 import type { Module } from '../module.ts'
-import { drawingHooks } from './drawing.ts'
+import { changedDraws, drawingHooks } from './drawing.ts'
 import { partHooks } from './part.ts'
 import { chestPlaces, placeHooks } from './places.ts'
 
@@ -17,4 +17,5 @@ export const chests: Module = {
   opening: config => (config['chest-places'] === 'random' ? ['places', 'chests'] : ['chests']),
   reach: chestPlaces,
   hooks: { ...placeHooks, ...drawingHooks, ...partHooks },
+  stages: [changedDraws],
 }

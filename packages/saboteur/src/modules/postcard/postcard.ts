@@ -1,5 +1,5 @@
 import type { Tell } from '../../events.ts'
-import { NOWHERE, parseCell } from '../../maze/cells.ts'
+import { parseCell } from '../../maze/cells.ts'
 import { LANDMARK_FACE, turnUp } from '../../maze/maze.ts'
 import { isLandmarkReached } from '../../maze/reach.ts'
 import { verbOf } from '../../play/chance-verbs.ts'
@@ -15,7 +15,7 @@ function reaching(linked: (state: State, emit?: Tell) => void): Reachable {
   return {
     name: 'postcard',
     order: 1,
-    reached: maze => (maze.landmark !== NOWHERE && isLandmarkReached(maze) ? 1 : 0),
+    reached: maze => (isLandmarkReached(maze) ? 1 : 0),
     meet(_rules, state, _mask, emit) {
       const at = state.maze.landmark
       turnUp(state.maze, at, LANDMARK_FACE)

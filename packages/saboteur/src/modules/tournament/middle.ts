@@ -3,7 +3,7 @@ import { type At, cellAt } from '../../maze/cells.ts'
 import { faceOf, kindOfFace, looksAlike, turnOfFace } from '../../maze/faces.ts'
 import { layCard } from '../../maze/maze.ts'
 import type { Draw } from '../../play/draw.ts'
-import { parseFace, printFace } from '../../text/face-text.ts'
+import { faceIn, printFace } from '../../text/face-text.ts'
 
 export const MIDDLE_AT: At = cellAt(4, 0)
 
@@ -26,8 +26,5 @@ export const middleDraw: Draw = {
     emit?.({ type: 'laid', seat: -1, face, at: MIDDLE_AT })
   },
   print: printFace,
-  parse(word) {
-    const face = parseFace(word)
-    return face.ok ? face.value : undefined
-  },
+  parse: faceIn,
 }
