@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     testTimeout: 300_000,
     globalSetup: 'tools/warm.ts',
-    // Many tests wait for servers more than they compute: one less than there are processors is too few.
-    maxWorkers: 2,
+    // Many tests wait for servers more than they compute.
+    maxWorkers: 3,
     projects: [
       // Rules, words and bots keep nothing between tests: their modules are loaded once for all files.
       of('packages', ['packages/*/{src,trial}/**/*.test.ts'], { isolate: false }),

@@ -24,3 +24,15 @@ test('a table that fails while it is drawn says so, and leads on', async ({ visi
   await page.goBack()
   await expect(page.getByRole('heading', { name: w.home.heading })).toBeVisible()
 })
+
+test('tables of the device whose script did not come are asked for again', async ({ visitor }) => {
+  const page = await visitor({ unhurried: true })
+  let asked = 0
+  await page.route(/\/assets\/worker-[^/]*\.js$/, route =>
+    ++asked === 1 ? route.abort() : route.continue(),
+  )
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play My Treasure with bots' }).click()
+  await expect(page.locator('#board')).toBeVisible()
+  expect(asked).toBeGreaterThan(1)
+})

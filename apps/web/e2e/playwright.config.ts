@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Half of the time is spent waiting for what a person would look at.
+  workers: 3,
   // A starved machine may lose a browser; what never passes is a fault.
   retries: 2,
   // A whole game is played in its beats, twelve times as fast; a starved machine needs minutes for it.

@@ -9,8 +9,18 @@ let started: Worker | undefined
 
 /** One worker serves the page; it starts with the first table that needs it. */
 function hallWorker(): Worker {
-  started ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  return started
+  if (started !== undefined) return started
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  started = worker
+  worker.addEventListener('error', event => {
+    if (isMissing(event) && started === worker) started = undefined
+  })
+  return worker
+}
+
+/** Its script did not come. What goes wrong within a script is an `ErrorEvent`. */
+function isMissing(event: Event): boolean {
+  return !(event instanceof ErrorEvent)
 }
 
 /** To the tables of this device, as someone who sits at it. */
@@ -23,10 +33,16 @@ export function dialLocal(who: Player): Dial {
       else events.text(data)
     })
     port.start()
-    hallWorker().postMessage({ type: 'welcome', who } satisfies Calling, [port2])
+    const worker = hallWorker()
+    const lost = (event: Event): void => {
+      if (isMissing(event)) events.down()
+    }
+    worker.addEventListener('error', lost)
+    worker.postMessage({ type: 'welcome', who } satisfies Calling, [port2])
     return {
       send: text => port.postMessage(text),
       close: () => {
+        worker.removeEventListener('error', lost)
         port.postMessage('')
         port.close()
       },
