@@ -1,5 +1,6 @@
 import { type Game, type Moment, momentFor, type Seat, type Turn } from '@adit/kernel'
 import type { Event, Move, State } from '@adit/saboteur'
+import { teamSharesOf } from './teams.ts'
 import { type Fact, Witness } from './witness.ts'
 
 /** What acts said of a seat after each move of a round. */
@@ -8,6 +9,10 @@ export interface Curve {
   readonly seat: Seat
   /** How likely a saboteur, to who looked on; one entry a move of the round, from 0 to 1. */
   readonly suspicion: readonly number[]
+  /** How likely it digs for a team, to who looked on; undefined where the box has no teams. */
+  readonly teams:
+    | { readonly green: readonly number[]; readonly blue: readonly number[] }
+    | undefined
   /** The acts that said most, the weightiest first. */
   readonly facts: readonly Fact[]
 }
@@ -50,6 +55,8 @@ class RoundReview {
   readonly #witness: Witness
   readonly #past: Moment<State, Event>[] = []
   readonly #suspicion: number[][]
+  readonly #green: number[][]
+  readonly #blue: number[][]
   readonly #game: Game<State, Move, Event>
   readonly #eye: Seat | undefined
 
@@ -57,7 +64,10 @@ class RoundReview {
     this.#game = game
     this.#eye = eye
     this.#witness = new Witness(game)
-    this.#suspicion = Array.from({ length: game.seats }, () => [])
+    const lists = (): number[][] => Array.from({ length: game.seats }, () => [])
+    this.#suspicion = lists()
+    this.#green = lists()
+    this.#blue = lists()
   }
 
   hear(moment: Moment<State, Event>, state: State): void {
@@ -66,6 +76,12 @@ class RoundReview {
     const believed = this.#believed(state)
     for (const [seat, values] of this.#suspicion.entries()) {
       values.push(Math.min(MOST_SHOWN, believed[seat]))
+    }
+    const shares = teamSharesOf(this.#witness)
+    if (shares === undefined) return
+    for (let seat = 0; seat < this.#game.seats; seat++) {
+      this.#green[seat].push(shares.green[seat])
+      this.#blue[seat].push(shares.blue[seat])
     }
   }
 
@@ -82,6 +98,10 @@ class RoundReview {
       round,
       seat,
       suspicion,
+      teams:
+        this.#green[seat].length === 0
+          ? undefined
+          : { green: this.#green[seat], blue: this.#blue[seat] },
       facts: explain(this.#witness.facts, seat),
     }))
   }

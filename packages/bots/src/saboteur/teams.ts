@@ -2,6 +2,26 @@ import type { Seat } from '@adit/kernel'
 import { isStale, roleOf, roleOfSeen, type State, targetOfSeen } from '@adit/saboteur'
 import type { Witness } from './witness.ts'
 
+/** By seat, how likely it digs for each of two teams. */
+export interface TeamShares {
+  readonly green: Float64Array
+  readonly blue: Float64Array
+}
+
+/** What whoever looks on could think of the teams; undefined where the box has none. */
+export function teamSharesOf({ pot, leans, suspicion }: Witness): TeamShares | undefined {
+  const count = (role: number): number => pot.filter(each => each === role).length
+  const [green, blue] = [count(roleOf.green), count(roleOf.blue)]
+  if (green + blue === 0) return undefined
+  const neither = pot.length - count(roleOf.saboteur) - green - blue
+  const share = (of: number, lean: number, at: number): number =>
+    ((1 - suspicion[at]) * of) / (of + (green + blue - of) * lean + neither * Math.sqrt(lean))
+  return {
+    green: leans.map((lean, at) => share(green, Math.exp(-lean), at)),
+    blue: leans.map((lean, at) => share(blue, Math.exp(lean), at)),
+  }
+}
+
 const NOBODY: ArrayLike<number> = []
 
 /**

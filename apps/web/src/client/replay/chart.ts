@@ -1,6 +1,12 @@
 /** What a finished game looks like from above, stop by stop. All of it is told: only for who wants that. */
 export type Chart = MineChart | CavesChart | OrcsChart
 
+/** How likely a seat digs for green and for blue, by stop. */
+export interface TeamCurves {
+  readonly green: readonly number[]
+  readonly blue: readonly number[]
+}
+
 /** A round of Saboteur from its deal to its end. */
 export interface MineRound {
   readonly round: number
@@ -10,8 +16,10 @@ export interface MineRound {
   readonly movers: readonly (number | undefined)[]
   /** Cards short of the real gold; undefined where every way is built over. */
   readonly short: readonly (number | undefined)[]
-  /** By seat: how likely a saboteur, to who looked on, from 0 to 1. Undefined where teams play. */
-  readonly suspicion: readonly (readonly number[])[] | undefined
+  /** By seat: how likely a saboteur, to who looked on, from 0 to 1. */
+  readonly suspicion: readonly (readonly number[])[]
+  /** By seat, where teams dig: how likely it digs for each. */
+  readonly teams: readonly TeamCurves[] | undefined
   /** The same for who sat where it was asked for. */
   readonly own: readonly (readonly number[])[] | undefined
   /** How likely the round ends with gold, from 0 to 1. */
@@ -19,6 +27,8 @@ export interface MineRound {
   /** By seat, as they were turned up. */
   readonly roles: readonly number[]
   readonly saboteurs: readonly number[]
+  /** How many saboteurs the box has for so many seats: there may have been fewer. */
+  readonly mostSaboteurs: number
   /** The stop at which the deck was empty, counted from the deal. */
   readonly emptied: number | undefined
   readonly isGold: boolean

@@ -49,8 +49,7 @@ export const review: ReviewWords = {
       'Was ein aufmerksamer Zuschauer nach jedem Zug denken konnte, nach dem, was der ganze Tisch sah. Die wahre Rolle steht am Ende der Zeile.',
     compare: 'Vergleichen mit den Augen von',
     nobody: 'niemandem',
-    teams:
-      'Verdacht lässt sich nur zwischen Goldsuchern und Saboteuren schätzen; diese Runde hatte andere Rollen. Im Verlauf steht jeder Zug.',
+    shares: 'Grün {green}, Blau {blue}.',
     table: 'der ganze Tisch',
     rose: 'stieg',
     fell: 'fiel',
@@ -93,6 +92,7 @@ export const review: ReviewWords = {
     intro:
       'Setz dich in jedem Moment auf jeden Platz und spiel gegen Bots weiter. Die Partie selbst bleibt, wie sie war: Der Zweig lebt neben ihr auf diesem Gerät.',
     moment: 'Von hier an ist es eine andere Partie.',
+    sees: 'Das hat {name} in diesem Moment auf der Hand. Das Bild zeigt, was {name} sieht.',
     look: 'Moment ansehen',
     over: 'Hier war die Partie aus: Es gibt nichts weiterzuspielen. Wähle einen früheren Moment.',
     seat: 'Welcher Platz',

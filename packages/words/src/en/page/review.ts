@@ -48,8 +48,7 @@ export const review = {
       'What a careful observer could have thought after each move, from what the whole table saw. The true role stands at the end of the line.',
     compare: 'Compare with the eyes of',
     nobody: 'nobody',
-    teams:
-      'Beliefs of this kind are kept for diggers and saboteurs only; this round had other roles. The log has every move.',
+    shares: 'Green {green}, blue {blue}.',
     table: 'the whole table',
     rose: 'rose',
     fell: 'fell',
@@ -91,6 +90,7 @@ export const review = {
     intro:
       'Sit down at any seat at any moment and play on against bots. The game itself stays as it was: the branch lives beside it on this device.',
     moment: 'From here on it is another game.',
+    sees: 'What {name} has in hand at this moment. The picture shows what {name} sees.',
     look: 'See the moment',
     over: 'The game was over here: there is nothing to play on from. Choose an earlier moment.',
     seat: 'Which seat',

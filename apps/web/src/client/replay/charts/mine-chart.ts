@@ -26,21 +26,26 @@ export function mineChart(replay: Replay, eye: number | undefined): MineChart {
   const all = review(game, moves)
   const own = eye === undefined ? undefined : review(game, moves, eye)
   const stretches = stretchesIn(replay)
+  const inBox = game.setup().spare.filter(role => role === roleOf.saboteur).length
+  const mostSaboteurs = Math.min(inBox, game.seats)
   return {
     kind: 'mine',
     deeds: mineDeeds(replay),
     rounds: stretches.map(stretch => {
       const places = placesIn(replay, stretch)
-      const curves = (from: typeof all) =>
-        from
-          .filter(curve => curve.round === stretch.round)
-          .map(({ suspicion }) => places.map(at => suspicion[Math.min(at, suspicion.length - 1)]))
-      const round = roundOf(replay, stretch)
-      const isPlain = round.roles.every(role => role === roleOf.digger || role === roleOf.saboteur)
+      const along = (curve: readonly number[]): readonly number[] =>
+        places.map(at => curve[Math.min(at, curve.length - 1)])
+      const ofRound = (from: typeof all) => from.filter(curve => curve.round === stretch.round)
+      const teams = ofRound(all).flatMap(one => one.teams ?? [])
       return {
-        ...round,
-        suspicion: isPlain ? curves(all) : undefined,
-        own: isPlain && own !== undefined ? curves(own) : undefined,
+        ...roundOf(replay, stretch),
+        suspicion: ofRound(all).map(({ suspicion }) => along(suspicion)),
+        teams:
+          teams.length === 0
+            ? undefined
+            : teams.map(({ green, blue }) => ({ green: along(green), blue: along(blue) })),
+        own: own && ofRound(own).map(({ suspicion }) => along(suspicion)),
+        mostSaboteurs,
       }
     }),
   }
@@ -77,7 +82,10 @@ function endOf(replay: Replay, stretch: Stretch): (Event & { type: 'round-ended'
   return events.findLast(event => event.type === 'round-ended')
 }
 
-function roundOf(replay: Replay, stretch: Stretch): Omit<MineRound, 'suspicion' | 'own'> {
+function roundOf(
+  replay: Replay,
+  stretch: Stretch,
+): Omit<MineRound, 'suspicion' | 'teams' | 'own' | 'mostSaboteurs'> {
   const { round, from } = stretch
   const stops = stopsIn(stretch)
   const states = statesIn(replay, stretch)

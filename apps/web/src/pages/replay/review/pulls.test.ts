@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { MineRound } from '../../../client/replay/chart.ts'
-import { largestPulls, overArea, pullsOf, smoothLine, stepArea, stepLine } from './pulls.ts'
+import {
+  bandArea,
+  largestPulls,
+  overArea,
+  pullsOf,
+  smoothLine,
+  stepArea,
+  stepLine,
+} from './pulls.ts'
 import { turningPoints } from './turning.ts'
 
 const round: MineRound = {
@@ -9,10 +17,12 @@ const round: MineRound = {
   movers: [undefined, 0, 1, 0, 1],
   short: [7, 6, 9, 9, undefined],
   odds: [0.5, 0.6, 0.2, 0.12, 0],
-  suspicion: undefined,
+  suspicion: [],
+  teams: undefined,
   own: undefined,
   roles: [0, 1],
   saboteurs: [1],
+  mostSaboteurs: 1,
   emptied: undefined,
   isGold: false,
 }
@@ -50,5 +60,6 @@ describe('lines', () => {
       'polygon(0.00% 50.00%, 50.00% 50.00%, 100.00% 0.00%, 100% 50.00%, 0% 50.00%)',
     )
     expect(smoothLine([0, 1])).toBe('M0.00 100.00L100.00 0.00')
+    expect(bandArea([0, 0.5], [0.5, 1])).toBe('M0.00 50.00L100.00 0.00L100.00 50.00L0.00 100.00Z')
   })
 })

@@ -82,3 +82,9 @@ export function overArea(values: readonly number[]): string {
   })
   return `polygon(${points.join(', ')}, 100% ${floor}%, 0% ${floor}%)`
 }
+
+/** What lies between two lines, for values from 0 to 1. */
+export function bandArea(lower: readonly number[], upper: readonly number[]): string {
+  const back = smoothLine(lower).slice(1).split('L').toReversed()
+  return `${smoothLine(upper)}L${back.join('L')}Z`
+}

@@ -56,7 +56,7 @@ interface Verdict {
 
 /** Who was found out, and who was suspected for nothing. */
 export function verdicts({ suspicion, saboteurs }: MineRound): readonly Verdict[] {
-  const all = (suspicion ?? []).map((curve, seat): Verdict => {
+  const all = suspicion.map((curve, seat): Verdict => {
     const isSaboteur = saboteurs.includes(seat)
     return {
       seat,
