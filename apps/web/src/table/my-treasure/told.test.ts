@@ -1,7 +1,13 @@
 import type { Event } from '@adit/my-treasure'
 import type { Item } from '@adit/protocol'
+import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
-import { lastScored, takersOf } from './told.ts'
+import type { Mate } from '../../client/crew.ts'
+import { loadSpeech } from '../../words/speech.ts'
+import { LogBook, linesUpTo } from '../common/log-lines.ts'
+import { lastScored, pictures, takersOf } from './told.ts'
+
+await loadEveryLanguage()
 
 let seq = 0
 function moved(...told: readonly Event[]): Item {
@@ -34,5 +40,31 @@ describe('the round that was counted', () => {
   it('is the last one', () => {
     expect(lastScored([])).toBeUndefined()
     expect(lastScored([moved(scored(1)), moved(scored(2))])?.round).toBe(2)
+  })
+})
+
+describe('the log, while the last round is counted', () => {
+  const crew = ['Marta', 'Gleb'].map(
+    (name, seat): Mate => ({
+      seat,
+      name,
+      avatar: 'ida',
+      isYou: seat === 0,
+      bot: undefined,
+      isPerson: true,
+      isFree: false,
+      isReady: true,
+      isAway: false,
+    }),
+  )
+
+  it('tells neither the sum nor who won, though one move told it all', async () => {
+    const fled: Event = { type: 'fled', seat: 1, token: 1, place: 3 }
+    const last = moved(fled, scored(3), { type: 'ended', winners: [1] })
+    const means = { crew, pictures, speech: await loadSpeech('en') }
+    const teller = tellerFor({ name: 'my-treasure' }, 'en')
+    const lines = new LogBook().lines([last], { ...means, teller })
+    expect(lines).toHaveLength(3)
+    expect(linesUpTo(lines, 'end')).toEqual(lines.slice(0, 1))
   })
 })

@@ -38,6 +38,12 @@ export const pictures: Pictures = {
     return stage === undefined ? undefined : { of: 'orc', stage }
   },
   isSecret: () => false,
+  // How a round is counted is shown stack by stack; until that is read, nothing tells the sum or who won.
+  page: event => (isScored(event) ? 'end' : undefined),
+}
+
+function isScored(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'scored'
 }
 
 /** Everybody has seen the card that is laid, and nobody sees into a stack that is taken. */

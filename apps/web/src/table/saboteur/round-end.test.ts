@@ -1,7 +1,7 @@
 import type { Item } from '@adit/protocol'
 import { type Event, HOLE } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
-import { goldByRound, lastRoundEnd } from './round-end.ts'
+import { goldByRound, lastRoundEnd, turningOrder } from './round-end.ts'
 
 function log(...moves: readonly (readonly Event[])[]): readonly Item[] {
   return moves.map((told, at) => ({
@@ -39,6 +39,24 @@ describe('the end of a round', () => {
     )
     expect(end?.isShared).toBe(true)
     expect(end?.thefts).toEqual([{ seat: 0, target: 2 }])
+  })
+})
+
+describe('the order in which roles are turned up', () => {
+  const turned = (...moves: readonly (readonly Event[])[]) => {
+    const end = lastRoundEnd(log([begun(1)], ...moves))
+    return end && turningOrder(end)
+  }
+
+  it('goes round the table from whoever reached the gold', () => {
+    expect(turned([ended])).toEqual([1, 2, 0])
+  })
+
+  it('does not tell who has got gold meanwhile', () => {
+    expect(turned([ended], [takes(1, HOLE)], [takes(0, 2)])).toEqual([1, 2, 0])
+    const spent: Event = { ...ended, seat: HOLE, winners: [1] }
+    const paid: Event = { type: 'paid', seat: 2, nuggets: 4, cards: 0 }
+    expect(turned([spent, paid])).toEqual([0, 1, 2])
   })
 })
 

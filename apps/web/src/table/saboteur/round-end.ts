@@ -55,6 +55,12 @@ export function lastRoundEnd(log: readonly Item[]): RoundEnd | undefined {
   return { seq: item.seq, ending, finisher, roles, winners, paid, cards, thefts, isShared }
 }
 
+/** Round the table from whoever reached the gold: an order that tells nobody's role. */
+export function turningOrder({ roles, finisher }: RoundEnd): readonly Seat[] {
+  const first = Math.max(0, finisher)
+  return roles.map((_role, step) => (first + step) % roles.length)
+}
+
 function isRoundEnd(told: unknown): boolean {
   return eventOf(told).type === 'round-ended'
 }

@@ -48,7 +48,7 @@ export const nimbleGnomes = {
   setsOf: 'Sätze: {sets}',
   splitNone: 'keine Sätze',
   setAlike: '{size} gleiche: {alike}',
-  noGems: 'Noch keine Edelsteine.',
+  noGems: 'Keine Edelsteine.',
   hidden: 'Im Nebel und nicht gezählt: {gems}',
   curse: {
     fog: '{stones} lassen sich nicht legen und zählen nicht.',

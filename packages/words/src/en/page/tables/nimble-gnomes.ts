@@ -47,7 +47,7 @@ export const nimbleGnomes = {
   setsOf: 'Sets of {sets}',
   splitNone: 'no sets',
   setAlike: '{size} alike: {alike}',
-  noGems: 'No gems yet.',
+  noGems: 'No gems.',
   hidden: 'In the fog and not counted: {gems}',
   curse: {
     fog: '{stones} cannot be laid and do not count.',

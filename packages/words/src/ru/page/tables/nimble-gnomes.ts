@@ -48,7 +48,7 @@ export const nimbleGnomes = {
   setsOf: 'Наборы: {sets}',
   splitNone: 'нет наборов',
   setAlike: 'одинаковых {size}: {alike}',
-  noGems: 'Самоцветов пока нет.',
+  noGems: 'Самоцветов нет.',
   hidden: 'В тумане, не считаются: {gems}',
   curse: {
     fog: '{stones} не положить, и они не считаются.',

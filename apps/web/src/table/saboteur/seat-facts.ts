@@ -1,0 +1,47 @@
+import type { Seat } from '@adit/kernel'
+import { BROKEN, type State, TRAP, toolNames } from '@adit/saboteur'
+import type { RoundEnd } from './round-end.ts'
+
+/** What is seen at a seat. */
+export interface SeatFacts {
+  /** How many cards in hand; nobody has any between two rounds, whatever is dealt already. */
+  readonly cards: number | undefined
+  /** Nuggets as far as known, or HOLE; none as long as they would tell a role that is not turned up. */
+  readonly gold: number
+  readonly broken: readonly (typeof toolNames)[number][]
+  readonly isTrapped: boolean
+  readonly isThief: boolean
+}
+
+/** The page of a round that is over, as far as it is turned. */
+export interface Between {
+  readonly end: RoundEnd
+  readonly areRolesShown: boolean
+}
+
+/** Who chooses gold, and who has some, would tell roles; and tools, hands and thieves are of the next round. */
+export function factsOf(view: State, seat: Seat, between: Between | undefined): SeatFacts {
+  if (between !== undefined) {
+    const { end, areRolesShown } = between
+    const gold = areRolesShown ? view.gold[seat] : goldBefore(view, seat, end)
+    return { cards: undefined, gold, broken: [], isTrapped: false, isThief: false }
+  }
+  return {
+    cards: view.held[seat],
+    gold: view.gold[seat],
+    broken: toolNames.filter((_tool, bit) => ((view.front[seat] & BROKEN) >> bit) & 1),
+    isTrapped: (view.front[seat] & TRAP) !== 0,
+    isThief: view.thieves.includes(seat),
+  }
+}
+
+/** What a seat had when the round ended; of others one knows no sum, and nothing is shown. */
+function goldBefore(view: State, seat: Seat, { paid, thefts }: RoundEnd): number {
+  const got = paid.get(seat) ?? 0
+  const stolen = thefts.reduce(
+    (sum, theft) => sum + Number(theft.seat === seat) - Number(theft.target === seat),
+    0,
+  )
+  const before = view.gold[seat] - got - stolen
+  return view.gold[seat] < 0 || got < 0 || before < 0 ? 0 : before
+}
