@@ -2,7 +2,7 @@
 export type Chart = MineChart | CavesChart | OrcsChart
 
 /** How likely a seat digs for green and for blue, by stop. */
-export interface TeamCurves {
+interface TeamCurves {
   readonly green: readonly number[]
   readonly blue: readonly number[]
 }

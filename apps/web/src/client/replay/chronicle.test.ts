@@ -17,7 +17,7 @@ describe('Saboteur from above', () => {
     expect(chart.rounds.map(one => one.round)).toEqual([1, 2, 3])
     for (const [at, one] of chart.rounds.entries()) {
       const { length, from } = stretches[at]
-      const { suspicion = [], own = [] } = one
+      const { suspicion, own = [] } = one
       for (const list of [one.short, one.odds, one.movers, ...suspicion, ...own]) {
         expect(list).toHaveLength(length)
       }

@@ -68,6 +68,7 @@ describe('what others did since the reader moved', () => {
     seat,
     face: undefined,
     isSecret: false,
+    isDeed: true,
     isMinor: false,
     target: undefined,
     tone: undefined,
@@ -86,6 +87,29 @@ describe('what others did since the reader moved', () => {
     ]
     expect(deedsSince(lines, 0).map(({ key }) => key)).toEqual(['3', '6'])
     expect(deedsSince(lines, undefined).map(({ key }) => key)).toEqual(['1', '2', '3', '6'])
+  })
+
+  it('is nothing that was done at the table and not in the game', async () => {
+    const items: Item[] = [
+      { type: 'readied', seq: 1, at: 0, seat: 1, ready: true },
+      {
+        type: 'moved',
+        seq: 2,
+        at: 0,
+        seat: 1,
+        by: 'player',
+        told: [{ type: 'placed', seat: 1, place: 0, card: -1 }],
+      },
+      { type: 'returned', seq: 3, at: 0, seat: 0 },
+    ]
+    const lines = new LogBook().lines(items, {
+      crew,
+      pictures: plain,
+      speech: await loadSpeech('en'),
+      teller: tellerFor({ name: 'my-treasure' }, 'en'),
+    })
+    expect(lines).toHaveLength(3)
+    expect(deedsSince(lines, 0).map(({ seq }) => seq)).toEqual([2])
   })
 
   it('does not begin anew with a card the reader drew', () => {

@@ -11,6 +11,8 @@ export interface LogLine extends Line {
   readonly face: Face | undefined
   /** Others were told less of this. */
   readonly isSecret: boolean
+  /** It was done in the game, and not at the table: sitting down, coming back. */
+  readonly isDeed: boolean
   /** Not what the lantern line should say: cards drawn, cards dealt. */
   readonly isMinor: boolean
   /** Whom it was done to. */
@@ -97,6 +99,7 @@ function linesOfItem(item: Item, means: LogMeans): readonly LogLine[] {
       seq: item.seq,
       face: undefined,
       isSecret: false,
+      isDeed: false,
       isMinor: false,
       target: undefined,
       tone: undefined,
@@ -110,6 +113,7 @@ function linesOfItem(item: Item, means: LogMeans): readonly LogLine[] {
       seq: item.seq,
       face: undefined,
       isSecret: false,
+      isDeed: true,
       isMinor: true,
       target: undefined,
       tone: undefined,
@@ -135,6 +139,7 @@ function linesOfEvent(
     seq: item.seq,
     face: pictures.face(event),
     isSecret: pictures.isSecret(event),
+    isDeed: true,
     isMinor: pictures.isMinor?.(event) ?? false,
     target: numberIn(event, 'target'),
     tone: pictures.tone?.(event),
@@ -158,10 +163,9 @@ export function deedsSince(
   lines: readonly LogLine[],
   self: number | undefined,
 ): readonly LogLine[] {
-  const own = lines.findLastIndex(
-    line => line.seat !== undefined && line.seat === self && !line.isMinor,
-  )
-  const deeds = lines.slice(own + 1).filter(line => line.seat !== undefined && !line.isMinor)
+  const done = lines.filter(line => line.isDeed && line.seat !== undefined && !line.isMinor)
+  const own = done.findLastIndex(line => line.seat === self)
+  const deeds = done.slice(own + 1)
   return deeds.filter((line, at) => deeds[at - 1]?.seq !== line.seq).slice(-MOST_DEEDS)
 }
 const MOST_DEEDS = 24
