@@ -12,6 +12,6 @@ const RUN_BY_THREADS = [
 export function setup(): void {
   const files = RUN_BY_THREADS.map(file => path.join(import.meta.dirname, '..', file))
   const load = files.map(file => `await import(${JSON.stringify(file)})`).join('\n')
-  const run = spawnSync('node', ['--eval', load], { stdio: 'inherit' })
+  const run = spawnSync(process.execPath, ['--eval', load], { stdio: 'inherit' })
   if (run.status !== 0) throw new Error('what threads run could not be compiled')
 }

@@ -15,7 +15,7 @@ it('no file is compiled by two threads of one process', async () => {
     await compileFirst(() => import(${at('tables/think.ts')}))
     const { Worker } = await import('node:worker_threads')
     await new Promise(done => new Worker(${at('tables/think-thread.mjs')}).on('exit', done))`
-  const { stderr, status } = spawnSync('node', ['--eval', script], {
+  const { stderr, status } = spawnSync(process.execPath, ['--eval', script], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     env: {
