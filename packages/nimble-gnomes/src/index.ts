@@ -28,6 +28,7 @@ export {
   bestSplit,
   type GemSet,
   type Gems,
+  LARGEST_SET,
   type Split,
   type Tally,
   tallyOf,

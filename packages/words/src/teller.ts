@@ -16,6 +16,8 @@ export interface Teller<Move, Event> {
   cell?(event: Event): string | undefined
   /** A move as a choice: "draw a card". */
   say(move: Move, company: Company): string
+  /** What a seat has in the end, where it is more than a number. */
+  score?(score: number): string
   /** The game's own reasons; undefined if it has no such key. */
   explain(refusal: Refusal, company: Company): string | undefined
 }
@@ -42,6 +44,11 @@ export function reasonIn(
 }
 
 const NOBODY = { self: undefined }
+
+/** What a seat has in the end, as people say it. */
+export function scoreText(teller: AnyTeller, score: number): string {
+  return teller.score?.(score) ?? String(score)
+}
 
 export type AnyTeller = Teller<unknown, unknown>
 

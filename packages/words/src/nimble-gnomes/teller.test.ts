@@ -25,6 +25,11 @@ describe('Nimble Gnomes in words', () => {
     expect(tellers.ru.tell(bare, { names })).toBe('Побеждает Ида.')
   })
 
+  it('[NIM-16] a score is told by its sets, the largest first', () => {
+    expect(tellers.en.score?.(2_00_01_00_00_01)).toBe('6+6+4+1')
+    expect(tellers.de.score?.(0)).toBe('0')
+  })
+
   it('a curse is told by whom it hits', () => {
     const event: Event = { type: 'cursed', seat: 0, target: 1, curse: kind('fog-green') }
     expect(tellers.en.tell(event, { names, self: 1 })).toBe('Hob sends you green fog.')

@@ -1,5 +1,13 @@
 import { nth } from '@adit/kernel'
-import { cards, type Event, HOLE, type Kind, type Move } from '@adit/nimble-gnomes'
+import {
+  cards,
+  type Event,
+  HOLE,
+  type Kind,
+  LARGEST_SET,
+  type Move,
+  tallyOf,
+} from '@adit/nimble-gnomes'
 import { type Forms, fill, type Slots } from '../fill.ts'
 import { formOf, type Told } from '../forms.ts'
 import type { Language } from '../languages.ts'
@@ -108,9 +116,16 @@ export function nimbleTeller(language: Language, words: NimbleWords): NimbleTell
     words,
     tell,
     say,
+    score,
     explain: (refusal, company) => reasonIn(language, words.refusals, refusal, named, company),
     card,
   }
+}
+
+/** NIM-16: the sets, the largest first. */
+function score(score: number): string {
+  const sizes = tallyOf(score).flatMap((count, at) => Array<number>(count).fill(LARGEST_SET - at))
+  return sizes.join('+') || '0'
 }
 
 export interface NimbleTeller extends Teller<Move, Event> {

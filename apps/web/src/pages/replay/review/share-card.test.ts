@@ -15,8 +15,8 @@ const card: ShareCard = {
   heading: 'Won by <Eva> & Gleb',
   lines: ['Saboteur, 3 players'],
   people: [
-    { name: 'Eva', face: 'data:eva', score: 6, note: undefined },
-    { name: 'Gleb', face: 'data:gleb', score: 3, note: 'saboteur' },
+    { name: 'Eva', face: 'data:eva', score: '6', note: undefined },
+    { name: 'Gleb', face: 'data:gleb', score: '3', note: 'saboteur' },
     { name: 'Timur', face: 'data:timur', score: undefined, note: undefined },
   ],
   names: [],

@@ -13,7 +13,7 @@ export interface Pictured {
   /** A picture's address that holds the picture itself. */
   readonly face: string
   /** Once the game is over. */
-  readonly score: number | undefined
+  readonly score: string | undefined
   /** What they were, where that is told. */
   readonly note: string | undefined
 }
@@ -86,7 +86,7 @@ function wide(card: ShareCard): readonly string[] {
         `<text x="${left + size + 12}" y="${round(text)}" font-size="${round(letters)}" fill="${escaped(colours.text)}">${escaped(name)}${note === undefined ? '' : `<tspan dx="10" font-size="${round(letters * 0.8)}" fill="${escaped(colours.bad)}">✕ ${escaped(note)}</tspan>`}</text>`,
         ...(score === undefined
           ? []
-          : [words(String(score), left + room, text, letters, colours.accent, 'bold', 'end')]),
+          : [words(score, left + room, text, letters, colours.accent, 'bold', 'end')]),
       ]
     }),
   ]
@@ -119,7 +119,7 @@ function square(card: ShareCard): readonly string[] {
       const x = 30 + (at % perRow) * each + each / 2
       const y = foot + 16 + Math.floor(at / perRow) * high
       const letters = Math.min(26, each / 5.4)
-      const said = [name, score === undefined ? '' : String(score)].filter(one => one !== '')
+      const said = [name, score ?? ''].filter(one => one !== '')
       return [
         image({ x: x - size / 2, y, wide: size, high: size }, face),
         words(said.join('  '), x, y + size + letters + 4, letters, colours.text, 'bold', 'middle'),
