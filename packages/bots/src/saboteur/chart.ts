@@ -5,9 +5,19 @@ interface Chart {
   readonly places: readonly At[]
   /** Cards to the gold, on average over the places; NaN where nobody has asked yet. */
   readonly shorts: Float64Array
+  readonly ends: Ends
   /** What was last measured by it. */
   readonly kept: Kept
 }
+
+/** What was worked out for ends of a tunnel, each in a place that follows from its key, until another needs it. */
+export interface Ends {
+  readonly keys: Int32Array
+  readonly shorts: Float64Array
+}
+
+/** Ends that are kept, as a power of two. */
+export const ENDS = 10
 
 /** How the tunnel stood, and when that was looked at. */
 export interface Kept {
@@ -21,16 +31,18 @@ export interface Kept {
 const CHARTS = 8
 const charts: Chart[] = []
 
-const places: At[] = []
+// Longer than there are goals, and never shortened: a list that is emptied gives its memory back.
+const places = new Int32Array(32)
+let count = 0
 let chart: Chart = newChart()
 
 /** Begins to look somewhere else; the places follow one by one, each as likely as another. */
 export function aimAnew(): void {
-  places.length = 0
+  count = 0
 }
 
 export function aimAt(at: At): void {
-  places.push(at)
+  places[count++] = at
 }
 
 /** All places have been named. Hands out what was last measured for these. */
@@ -40,8 +52,8 @@ export function takeAim(): Kept {
 }
 
 function isFor(one: Chart): boolean {
-  if (one.places.length !== places.length) return false
-  for (let nth = 0; nth < places.length; nth++) if (one.places[nth] !== places[nth]) return false
+  if (one.places.length !== count) return false
+  for (let nth = 0; nth < count; nth++) if (one.places[nth] !== places[nth]) return false
   return true
 }
 
@@ -50,9 +62,23 @@ function newChart(): Chart {
   const oldest = charts.length < CHARTS ? undefined : charts.shift()
   const shorts = oldest?.shorts ?? new Float64Array(1 << 16)
   const kept = { when: -1, nearest: 0, second: 0, at: -1 }
-  const made = { places: [...places], shorts: shorts.fill(Number.NaN), kept }
+  const ends = oldest?.ends ?? {
+    keys: new Int32Array(1 << ENDS),
+    shorts: new Float64Array(1 << ENDS),
+  }
+  ends.keys.fill(-1)
+  const made = {
+    places: [...places.subarray(0, count)],
+    shorts: shorts.fill(Number.NaN),
+    ends,
+    kept,
+  }
   charts.push(made)
   return made
+}
+
+export function keptEnds(): Ends {
+  return chart.ends
 }
 
 /** Cards from an end at this cell to the gold if nothing is in the way, on average over the places. */

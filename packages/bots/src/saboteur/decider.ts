@@ -28,21 +28,17 @@ export interface Decider {
   readonly mind: Mind
   readonly ground: Ground
   readonly near: number
+  /** What a card nearer to the gold is worth. */
+  readonly perGain: number
 }
 
 export function deciderOf(state: State, seat: Seat, mind: Mind, ground: Ground): Decider {
   const role = state.roles[seat]
   const side = sideOf(role)
-  return {
-    state,
-    seat,
-    role,
-    side,
-    w: mind.weights[side],
-    mind,
-    ground,
-    near: closeness(ground.nearest),
-  }
+  const w = mind.weights[side]
+  const near = closeness(ground.nearest)
+  const perGain = role === roleOf.geologist ? 0 : w.gain + w.gainNear * near
+  return { state, seat, role, side, w, mind, ground, near, perGain }
 }
 
 /** How much of a foe a rival is when the tunnel is as good as done; before that all diggers dig. */

@@ -1,4 +1,13 @@
-import { cellAt, LINKED, wordAt } from '@adit/saboteur'
+import {
+  cellAt,
+  faceOf,
+  kindOf,
+  LINKED,
+  layCard,
+  type Maze,
+  openMaze,
+  wordAt,
+} from '@adit/saboteur'
 import { given } from '@adit/saboteur/testing'
 import { describe, expect, it } from 'vitest'
 import { aimAnew, aimAt, takeAim } from './chart.ts'
@@ -27,6 +36,22 @@ describe('an end of the tunnel', () => {
     const free = shortAt('TBLR 1,0 TBLR 1,1', 2, 0)
     const walled = shortAt('TBLR 1,0 TBLR 1,1 LR 2,1 TL 3,1 TB 3,0', 2, 0)
     expect(walled).toBeGreaterThan(free + 1)
+  })
+
+  it('goes round a chest, and straight on where another mine has none', () => {
+    const at = cellAt(2, 0)
+    const shortIn = (maze: Maze): number => {
+      layCard(maze, faceOf(kindOf.LR, 0), cellAt(1, 0))
+      aimAnew()
+      aimAt(GOLD)
+      takeAim()
+      const word = wordAt(maze, at)
+      return endShort(maze, at, word, (word >> LINKED) & 15)
+    }
+    const free = shortIn(openMaze({ goals: [GOLD] }))
+    const blocked = shortIn(openMaze({ goals: [GOLD], caches: [cellAt(3, 0)] }))
+    expect(blocked).toBeGreaterThan(free + 1)
+    expect(shortIn(openMaze({ goals: [GOLD] }))).toBe(free)
   })
 
   it('is out of reach where no card leads on', () => {

@@ -12,7 +12,7 @@ import {
   shapedKinds,
   wordAt,
 } from '@adit/saboteur'
-import { shortOf } from './chart.ts'
+import { ENDS, keptEnds, shortOf } from './chart.ts'
 
 /** As good as out of reach. */
 export const FAR = 30
@@ -26,51 +26,61 @@ const COMMON = 4
  * best way on that is left to it, and the more the fewer cards can be laid there. `word` is the cell's.
  */
 export function endShort(maze: Maze, at: At, word: number, entry: number): number {
+  return keptEnds().shorts[endSlot(maze, at, word, entry)]
+}
+
+/** The same as a place in `keptEnds`, which hot loops ask for: a fraction handed back would be allocated. */
+export function endSlot(maze: Maze, at: At, word: number, entry: number): number {
   const asked = word & 255
+  const { keys, shorts } = keptEnds()
+  const key = (at << 12) | (asked << 4) | entry
+  const slot = Math.imul(key, 0x9e3779b1) >>> (32 - ENDS)
+  // A chest is the one thing in the way that asks for nothing, so what is kept does not know of it.
+  const isPlain = maze.caches.length === 0 || !isBesideChest(maze, at)
+  if (isPlain && keys[slot] === key) return slot
+  keys[slot] = isPlain ? key : -1
+  shorts[slot] = shortestWay(maze, at, asked, entry)
+  return slot
+}
+
+function isBesideChest({ caches }: Maze, at: At): boolean {
+  for (let slot = 0; slot < caches.length; slot++) {
+    const apart = Math.abs(caches[slot] - at)
+    if (apart === 1 || apart === 256) return true
+  }
+  return false
+}
+
+function shortestWay(maze: Maze, at: At, asked: number, entry: number): number {
   const taken = (asked >> 4) | asked
   const key = ((asked << 4) | entry) << 2
-  const { cells, width } = maze
-  const index = insideOf(maze, at)
   let best = FAR
   for (let side = 0; side < 4; side++) {
     if ((taken & (1 << side)) !== 0) continue
     const next = besideOf(at, side)
     const short = 1 + shortOf(next) + rarity[key | side]
     // What lies there is looked at last: most sides lead away from the gold.
-    if (short >= best) continue
-    const beyond = index < 0 ? wordAt(maze, next) : cells[index + DOWN[side] * width + RIGHT[side]]
-    if (isWay(beyond)) best = short
+    if (short < best && isWay(wordAt(maze, next))) best = short
   }
   return best
-}
-
-/** By side: the way to the cell beside it, in rows and columns. */
-const DOWN = Int8Array.of(-1, 0, 1, 0)
-const RIGHT = Int8Array.of(0, 1, 0, -1)
-
-/** Where a cell stands in the frame, if all its neighbours stand there too; else less than 0. */
-function insideOf({ left, top, width, cells }: Maze, at: At): number {
-  const column = (at & 255) - left
-  const row = (at >> 8) - top
-  if (column <= 0 || row <= 0 || column >= width - 1 || (row + 2) * width > cells.length) return -1
-  return row * width + column
 }
 
 function isWay(word: number): boolean {
   return isEmptyWord(word) || isClosedGoal(word)
 }
 
-/** Where no way leads on. */
-export const NO_WAY = -1
-
-/** Cards short of the gold for a tunnel that leaves this cell by `side`, or NO_WAY. */
-export function wayOn(maze: Maze, from: At, side: number): number {
+/** Cards short of the gold for a tunnel that leaves this cell by `side`, into `ways`; false where none leads on. */
+export function wayOn(maze: Maze, from: At, side: number, ways: Float64Array): boolean {
   const at = besideOf(from, side)
   const word = wordAt(maze, at)
-  if (isClosedGoal(word)) return shortOf(at)
-  if (!isEmptyWord(word)) return NO_WAY
-  const entry = 1 << (side ^ 2)
-  return Math.max(0.5, endShort(maze, at, word | entry, ((word >> LINKED) & 15) | entry))
+  ways[side] = FAR
+  if (isClosedGoal(word)) ways[side] = shortOf(at)
+  else if (isEmptyWord(word)) {
+    const entry = 1 << (side ^ 2)
+    const slot = endSlot(maze, at, word | entry, ((word >> LINKED) & 15) | entry)
+    ways[side] = Math.max(0.5, keptEnds().shorts[slot])
+  } else return false
+  return true
 }
 
 /** By what the neighbours ask for, the sides the tunnel comes from and the one it goes to. */

@@ -14,8 +14,8 @@ import {
   type State,
   wordAt,
 } from '@adit/saboteur'
-import { aimAnew, aimAt, type Kept, shortOf, takeAim } from './chart.ts'
-import { endShort, FAR, NO_WAY, wayOn } from './ends.ts'
+import { aimAnew, aimAt, type Kept, keptEnds, shortOf, takeAim } from './chart.ts'
+import { endSlot, FAR, wayOn } from './ends.ts'
 
 /**
  * How the tunnel stands towards the gold, as one seat knows it, without a copy of the maze: where its
@@ -110,6 +110,7 @@ function measureInto(kept: Kept, maze: Maze): void {
   kept.second = FAR
   kept.at = -1
   const { frontier } = maze
+  const { shorts } = keptEnds()
   for (let end = 0; end < frontier.length; end++) {
     const at = frontier[end]
     // No card leads more than one cell nearer, so an end is never better than where it is.
@@ -117,7 +118,7 @@ function measureInto(kept: Kept, maze: Maze): void {
     const word = wordAt(maze, at)
     const entry = (word >> LINKED) & 15
     if (entry === 0) continue
-    const short = endShort(maze, at, word, entry)
+    const short = shorts[endSlot(maze, at, word, entry)]
     if (short < kept.nearest) {
       kept.second = kept.nearest
       kept.nearest = short
@@ -130,13 +131,14 @@ function measureInto(kept: Kept, maze: Maze): void {
 export function nearestIn(maze: Maze): number {
   let nearest = FAR
   const { frontier } = maze
+  const { shorts } = keptEnds()
   for (let end = 0; end < frontier.length; end++) {
     const at = frontier[end]
     if (shortOf(at) >= nearest) continue
     const word = wordAt(maze, at)
     const entry = (word >> LINKED) & 15
     if (entry === 0) continue
-    const short = endShort(maze, at, word, entry)
+    const short = shorts[endSlot(maze, at, word, entry)]
     if (short < nearest) nearest = short
   }
   return nearest
@@ -178,8 +180,11 @@ export interface Laying {
 
 const laying: Laying = { gain: 0, exits: 0, behind: 0, onBest: false }
 
+/** Farther behind it is all the same. */
+export const MOST_BEHIND = 6
+
 /** By set of sides: how many there are. */
-const countOf = Uint8Array.from({ length: 16 }, (_none, sides) => {
+export const countOf = Uint8Array.from({ length: 16 }, (_none, sides) => {
   return (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3)
 })
 
@@ -190,11 +195,12 @@ interface Plot {
   when: number
   /** The sides that the tunnel arrives from. */
   entry: number
-  /** How much farther than the best end the cell itself is. */
-  behind: number
   /** Whether a card lies there already, which is to give way. */
   isTaken: boolean
-  /** By side: how far the tunnel goes on from there, or NO_WAY; NaN where nobody has asked yet. */
+  /** The sides that somebody has asked for, and those of them by which a way leads on. */
+  asked: number
+  open: number
+  /** By side asked for: how far the tunnel goes on from there. */
   readonly ways: Float64Array
 }
 
@@ -202,8 +208,9 @@ const plot: Plot = {
   at: -1,
   when: -1,
   entry: 0,
-  behind: 0,
   isTaken: false,
+  asked: 0,
+  open: 0,
   ways: new Float64Array(4),
 }
 
@@ -214,37 +221,44 @@ export function standOn(maze: Maze, at: At): Plot {
     plot.at = at
     plot.when = standing
     plot.entry = (word >> LINKED) & 15
-    plot.behind = shortOf(at) - 1 - ground.nearest
     plot.isTaken = !isEmptyWord(word)
-    plot.ways.fill(Number.NaN)
+    plot.asked = 0
+    plot.open = 0
   }
   return plot
 }
 
+/** The sides by which a tunnel that comes from `entry` leaves that card. */
+export function exitsOf(face: number, entry: number): number {
+  return (isRoot[face] === 0 ? linksInside[(face << 4) | entry] : openSides[face]) & ~entry
+}
+
 export function tryLaying(maze: Maze, face: number, at: At): Laying {
   const { entry, ways } = standOn(maze, at)
-  const links = isRoot[face] === 0 ? linksInside[(face << 4) | entry] : openSides[face]
-  const exits = links & ~entry
+  const exits = exitsOf(face, entry)
+  // A way that nobody has asked for yet on this cell.
+  const fresh = exits & ~plot.asked
+  if (fresh !== 0) askFor(maze, at, fresh)
   let best = FAR
-  let count = 0
-  for (let side = 0; side < 4; side++) {
-    if ((exits & (1 << side)) === 0) continue
-    let short = ways[side]
-    if (Number.isNaN(short)) {
-      short = wayOn(maze, at, side)
-      ways[side] = short
-    }
-    if (short === NO_WAY) continue
-    count++
-    if (short < best) best = short
-  }
+  if ((exits & 1) !== 0 && ways[0] < best) best = ways[0]
+  if ((exits & 2) !== 0 && ways[1] < best) best = ways[1]
+  if ((exits & 4) !== 0 && ways[2] < best) best = ways[2]
+  if ((exits & 8) !== 0 && ways[3] < best) best = ways[3]
   const onBest = at === ground.at
   const rest = onBest ? ground.second : ground.nearest
   laying.gain = clamp(ground.nearest - Math.min(rest, best))
-  laying.exits = count === 0 ? 0 : countOf[exits]
-  laying.behind = Math.min(6, best - ground.nearest)
+  laying.exits = (exits & plot.open) === 0 ? 0 : countOf[exits]
+  laying.behind = Math.min(MOST_BEHIND, best - ground.nearest)
   laying.onBest = onBest
   return laying
+}
+
+function askFor(maze: Maze, at: At, sides: number): void {
+  plot.asked |= sides
+  for (let side = 0; side < 4; side++) {
+    if ((sides & (1 << side)) === 0) continue
+    if (wayOn(maze, at, side, plot.ways)) plot.open |= 1 << side
+  }
 }
 
 /** What is left of a gain or a loss that counts: beyond three cards it is all the same. */

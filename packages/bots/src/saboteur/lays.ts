@@ -1,37 +1,35 @@
-import { type Card, cards, codeOf, LAY, roleOf } from '@adit/saboteur'
+import { type Card, cards, roleOf, shapedKinds } from '@adit/saboteur'
 import type { Decider } from './decider.ts'
 import { asksForHelp, cellOf, faceOfLay } from './deeds.ts'
-import { standOn, tryLaying } from './ground.ts'
+import { countOf, exitsOf, MOST_BEHIND, standOn, tryLaying } from './ground.ts'
 
 /** What a tunnel card does to the tunnel, and what its doors and crystals are worth to a role. */
-export function rateLay({ state, role, w, near, ground }: Decider, move: number): number {
-  const { nearest } = ground
+export function rateLay({ state, role, w, perGain, ground }: Decider, move: number): number {
   const face = faceOfLay(move)
   const at = cellOf(move)
-  const toll = asksForHelp(move) || standOn(state.maze, at).isTaken ? -3 : 0
   const { gain, exits, behind, onBest } = tryLaying(state.maze, face, at)
-  const dead = exits > 0 ? 0 : onBest ? w.dead + w.deadOnBest : w.dead
-  return (
-    w.lay +
-    gain * (role === roleOf.geologist ? 0 : w.gain + w.gainNear * near) +
-    w.exits * exits +
-    (exits > 0 ? w.behind * behind : 0) +
-    dead +
-    toll +
-    offerTo(role, nearest - gain, gain) +
-    markWorth(role, face >> 1, exits > 0 && behind < 2)
-  )
+  let rating = w.lay + gain * perGain
+  if (exits > 0) rating += w.exits * exits + w.behind * behind
+  else rating += onBest ? w.dead + w.deadOnBest : w.dead
+  if (asksForHelp(move) || standOn(state.maze, at).isTaken) rating += TOLL
+  if (gain > 0) rating += offerTo(role, ground.nearest - gain)
+  return marks[face >> 1] === 0
+    ? rating
+    : rating + markWorth(role, face >> 1, exits > 0 && behind < 2)
 }
+
+/** To owe somebody, or to take away what lies there. */
+const TOLL = -3
 
 /**
  * Where two teams dig, the gold is for the team of who completes the tunnel: to leave the last card to
  * the next player is to give it away.
  */
-function offerTo(role: number, left: number, gain: number): number {
+function offerTo(role: number, left: number): number {
+  if (left > OFFERED) return 0
   // A geologist has nothing of the gold, and the more crystals the later it is found.
-  if (role === roleOf.geologist) return gain > 0 && left <= OFFERED ? OFFER : 0
-  if (role !== roleOf.green && role !== roleOf.blue) return 0
-  return gain > 0 && left > 0 && left <= OFFERED ? OFFER : 0
+  if (role === roleOf.geologist) return OFFER
+  return (role === roleOf.green || role === roleOf.blue) && left > 0 ? OFFER : 0
 }
 
 const OFFERED = 2.4
@@ -40,7 +38,7 @@ const OFFER = -20
 const GREEN = 1
 const BLUE = 2
 const CRYSTAL = 4
-/** What a door or a crystal is worth at most. */
+/** What a crystal is worth to a geologist. */
 const MARKED = 8
 /** By kind: doors and crystals. */
 const marks = Uint8Array.from(cards, (card: Card) => {
@@ -65,11 +63,39 @@ function markWorth(role: number, kind: number, isOnWay: boolean): number {
   return mark === own ? 4 : -9
 }
 
-/** Whether a card laid so far behind the best end cannot be rated that high, whatever it is. */
-export function misses({ state, w }: Decider, move: number, mark: number): boolean {
-  if (codeOf(move) !== LAY || w.behind > 0 || w.exits > 0 || w.gain < 0) return false
-  const { behind, isTaken } = standOn(state.maze, cellOf(move))
-  if (behind <= 0 || isTaken) return false
-  const own = marks[faceOfLay(move) >> 1] === 0 ? 0 : MARKED
-  return w.lay + Math.max(w.dead, w.behind * Math.min(6, behind)) + own < mark
+/** By kind: the most ways on that it can open, from wherever the tunnel comes. */
+const waysOn = Uint8Array.from({ length: shapedKinds }, (_none, kind) => {
+  const entries = Array.from({ length: 32 }, (_no, nth) => nth)
+  return Math.max(...entries.map(nth => countOf[exitsOf((kind << 1) | (nth >> 4), nth & 15)]))
+})
+
+/** By ways on: what a card laid off the best end is rated at most for its shape. */
+const tops = new Float64Array(5)
+
+/** Gets ready to ask `misses` of a decider. */
+export function levelTops({ w, perGain }: Decider): void {
+  tops[0] = w.lay + w.dead
+  // Where to come nearer is welcome, a way on may be worth anything.
+  const isBound = perGain <= 0 && w.behind >= 0
+  for (let ways = 1; ways < tops.length; ways++) {
+    const on = Math.max(w.exits, w.exits * ways) + MOST_BEHIND * w.behind
+    tops[ways] = isBound ? w.lay + Math.max(w.dead, on) : Number.POSITIVE_INFINITY
+  }
+}
+
+/** Whether a card laid off the best end, as far from the gold as that, cannot be rated as high as the mark. */
+export function misses(move: number, short: number, reach: number, mark: number): boolean {
+  const kind = faceOfLay(move) >> 1
+  return marks[kind] === 0 && (short > reach || tops[waysOn[kind]] < mark)
+}
+
+/**
+ * How far from the gold a cell may be, as `shortOf` has it, for a card laid there to reach that mark by
+ * its shape: cells behind the best end gain nothing, and the more they lag behind the less they are worth.
+ */
+export function reachOf({ w, ground }: Decider, mark: number): number {
+  const { lay, dead, exits, behind, gain } = w
+  if (behind >= 0 || exits > 0 || gain < 0 || lay + dead >= mark) return Number.POSITIVE_INFINITY
+  const lag = Math.max(0, (mark - lay) / behind)
+  return lag >= MOST_BEHIND ? Number.POSITIVE_INFINITY : ground.nearest + 1 + lag
 }

@@ -1,11 +1,23 @@
 import type { Seat } from '@adit/kernel'
-import { BROKEN, HAND, type Move, type State, shapedKinds, THIEF, TRAP } from '@adit/saboteur'
+import {
+  BROKEN,
+  codeOf,
+  HAND,
+  LAY,
+  type Move,
+  PASS,
+  type State,
+  shapedKinds,
+  THIEF,
+  TRAP,
+} from '@adit/saboteur'
 import { answerRating } from './answers.ts'
+import { shortOf } from './chart.ts'
 import { type Decider, deciderOf, foeness, type Mind } from './decider.ts'
-import { cellOf, deedByKind, deedOf, discardOf, discardsOf, targetOf } from './deeds.ts'
+import { cellOf, deedByKind, deedOf, discardOf, targetOf } from './deeds.ts'
 import { gainOfFall, isInTheWay } from './falls.ts'
 import { type Ground, survey } from './ground.ts'
-import { misses, rateLay } from './lays.ts'
+import { levelTops, misses, rateLay, reachOf } from './lays.ts'
 import { throughs } from './throughs.ts'
 import type { Weights } from './weights.ts'
 
@@ -85,8 +97,8 @@ function rate(decider: Decider, move: number): number {
 
 /**
  * The move the policy likes best; `noise` is how far off its ratings may be, and `grain` decides how far
- * off each is. From the last to the first: passes and actions, of which there are few, set a mark that
- * most lays need not be measured to miss.
+ * off each is. Of equals the last. Lays come first in a list and are looked at last, those on the best
+ * end before the others: so most others miss the mark without being measured.
  */
 export function pick(
   state: State,
@@ -100,13 +112,41 @@ export function pick(
   const decider = deciderOf(state, seat, mind, ground)
   let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let nth = legal.length - 1; nth >= 0; nth--) {
+  let lays = legal.length
+  for (; lays > 0; lays--) {
+    const move = legal[lays - 1]
+    if (typeof move !== 'number') continue
+    if (codeOf(move) === LAY) break
+    const plain =
+      codeOf(move) === PASS ? ratePass(state, seat, decider.w, ground, move) : rate(decider, move)
+    if (plain + noise < most) continue
+    const rating = plain + noise * jitter(grain, move)
+    if (rating > most) {
+      best = lays - 1
+      most = rating
+    }
+  }
+  for (let nth = lays - 1; nth >= 0; nth--) {
     const move = legal[nth]
-    if (typeof move !== 'number' || misses(decider, move, most - noise)) continue
-    const rating = rate(decider, move) + noise * jitter(grain, move)
+    if (typeof move !== 'number' || cellOf(move) !== ground.at) continue
+    const rating = rateLay(decider, move) + noise * jitter(grain, move)
     if (rating > most) {
       best = nth
       most = rating
+    }
+  }
+  let reach = reachOf(decider, most - noise)
+  levelTops(decider)
+  for (let nth = lays - 1; nth >= 0; nth--) {
+    const move = legal[nth]
+    if (typeof move !== 'number') continue
+    const at = cellOf(move)
+    if (at === ground.at || misses(move, shortOf(at), reach, most - noise)) continue
+    const rating = rateLay(decider, move) + noise * jitter(grain, move)
+    if (rating > most || (rating === most && nth > best)) {
+      best = nth
+      most = rating
+      reach = reachOf(decider, most - noise)
     }
   }
   return legal[best]
@@ -114,8 +154,12 @@ export function pick(
 
 /** From 0 to 1, the same for the same two numbers. */
 function jitter(grain: number, move: number): number {
+  return grainOf(grain, move) / 0x1000000
+}
+
+function grainOf(grain: number, move: number): number {
   const word = Math.imul(move ^ grain, 0x9e3779b1)
-  return (Math.imul(word ^ (word >>> 15), 0x85ebca6b) >>> 8) / 0x1000000
+  return Math.imul(word ^ (word >>> 15), 0x85ebca6b) >>> 8
 }
 
 function isGoal({ maze }: State, at: number): boolean {
@@ -153,14 +197,15 @@ function rateFall(state: State, w: Weights, near: number, ground: Ground, at: nu
 
 /** Throws away what is of least use, one card rather than three good ones. */
 function ratePass(state: State, seat: Seat, w: Weights, ground: Ground, move: number): number {
-  const count = discardsOf(move)
-  if (count === 0) return w.pass
-  let loss = 0
-  for (let place = 0; place < count; place++) {
-    loss += worthOf(state, seat, w, ground.known, discardOf(move, place))
+  let rating = w.pass
+  let place = 0
+  for (; place < 3; place++) {
+    const kind = discardOf(move, place)
+    if (kind < 0) break
+    rating -= worthOf(state, seat, w, ground.known, kind)
   }
   // Two bad cards for the price of one turn, but only where both are bad.
-  return w.pass - loss - (count - 1)
+  return place < 2 ? rating : rating - (place - 1)
 }
 
 /** What a card in hand is good for. */
@@ -171,8 +216,11 @@ export function worthOf(
   known: boolean,
   kind: number,
 ): number {
-  if (kind < shapedKinds)
-    return throughs[kind] > 0 ? w.keepThrough + 0.5 * throughs[kind] : w.keepDead
+  if (kind >= shapedKinds) return worthOfAction(state, seat, w, known, kind)
+  return throughs[kind] > 0 ? w.keepThrough + 0.5 * throughs[kind] : w.keepDead
+}
+
+function worthOfAction(state: State, seat: Seat, w: Weights, known: boolean, kind: number): number {
   switch (deedByKind[kind]) {
     case 'break':
     case 'trap':
