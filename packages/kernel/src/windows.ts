@@ -74,7 +74,8 @@ export function firstToAnswer(
 }
 
 export function closeWindow(windows: Windows, seats: number): void {
-  windows.length -= TAIL + seats
+  // Popping keeps the list's memory, which the next question needs again.
+  for (let left = TAIL + seats; left > 0; left--) windows.pop()
 }
 
 /** A copy for one viewer: of the answers, only the own one shows before the window closes. */

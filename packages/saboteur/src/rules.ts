@@ -22,6 +22,7 @@ import {
   wayOf,
 } from './modules/index.ts'
 import type { Config } from './options.ts'
+import { type Places, placesWith } from './parts/index.ts'
 import type { Ask } from './play/ask.ts'
 import { verbOf } from './play/chance-verbs.ts'
 import type { Draw } from './play/draw.ts'
@@ -34,6 +35,8 @@ import { OVER } from './state.ts'
 export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals'> {
   /** The names of the modules in play, for who shows the table; no rule asks them. */
   readonly modules: readonly string[]
+  /** The fields of a state that are in play. */
+  readonly places: Places
   readonly seats: number
   readonly everyone: Seats
   /** SAB-23 or SAB-24, as the maze wants it. */
@@ -81,6 +84,7 @@ export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals'> {
 
 export function compile(config: Config): Rules {
   const used = listModules(config)
+  const names = used.map(({ name }) => name)
   const seams = mergeSeams(used)
   const hooks = mergeHooks(used)
   const edition = editions[config.edition]
@@ -102,7 +106,8 @@ export function compile(config: Config): Rules {
     ...seams,
     laying,
     goalTalk: talk === 'edition' ? edition.switches.goalTalk : talk === 'on',
-    modules: used.map(({ name }) => name),
+    modules: names,
+    places: placesWith(names),
     seats: config.seats,
     everyone: everyone(config.seats),
     linking: laying === 'linked' ? CONNECTED : HANGING,

@@ -50,6 +50,65 @@ export interface State
   maze: Maze
 }
 
+/**
+ * What has all its fields, in the form that a copy has: in another every reader would have to tell two
+ * apart. `cloneState` itself would be the first such reader, and copies a third slower from then on.
+ */
+export function formState(parts: State): State {
+  return {
+    maze: parts.maze,
+    stage: parts.stage,
+    chance: parts.chance,
+    round: parts.round,
+    first: parts.first,
+    mover: parts.mover,
+    heading: parts.heading,
+    last: parts.last,
+    lap: parts.lap,
+    dry: parts.dry,
+    passed: parts.passed,
+    ending: parts.ending,
+    finisher: parts.finisher,
+    latest: parts.latest,
+    latestBy: parts.latestBy,
+    roles: parts.roles,
+    spare: parts.spare,
+    spareSeen: parts.spareSeen,
+    given: parts.given,
+    givenSeen: parts.givenSeen,
+    sawRoles: parts.sawRoles,
+    goals: parts.goals,
+    goalSeen: parts.goalSeen,
+    spareGoals: parts.spareGoals,
+    batch: parts.batch,
+    deck: parts.deck,
+    aside: parts.aside,
+    pile: parts.pile,
+    hands: parts.hands,
+    held: parts.held,
+    known: parts.known,
+    front: parts.front,
+    thieves: parts.thieves,
+    veto: parts.veto,
+    pending: parts.pending,
+    paths: parts.paths,
+    laid: parts.laid,
+    due: parts.due,
+    drawer: parts.drawer,
+    chests: parts.chests,
+    looked: parts.looked,
+    figures: parts.figures,
+    lastLaid: parts.lastLaid,
+    goldPile: parts.goldPile,
+    offer: parts.offer,
+    chooser: parts.chooser,
+    gold: parts.gold,
+    goldHeld: parts.goldHeld,
+    purse: parts.purse,
+    windows: parts.windows,
+  }
+}
+
 /** By hand, field by field: a copy is made for every world a bot imagines. */
 export function cloneState(state: State): State {
   return {

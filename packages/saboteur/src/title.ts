@@ -6,7 +6,7 @@ import { pick } from './legal/pick.ts'
 import { refuse } from './legal/refuse.ts'
 import type { Move } from './moves.ts'
 import { options, type SaboteurOptions } from './options.ts'
-import { placesOf, setTable } from './parts/index.ts'
+import { setTable } from './parts/index.ts'
 import type { Ask } from './play/ask.ts'
 import { nature } from './play/chance.ts'
 import { step } from './play/flow.ts'
@@ -33,7 +33,7 @@ export const saboteur: Title<SaboteurOptions, State, Move, Event> = {
 
 export function openGame(rules: Rules): SaboteurGame {
   const table = setTable(rules)
-  const secrets = placesOf(rules).filter(({ field }) => field.see !== null)
+  const secrets = rules.places.all.filter(({ field }) => field.see !== null)
   return {
     seats: rules.seats,
     bound: boundOf(rules),

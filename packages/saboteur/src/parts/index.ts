@@ -3,7 +3,7 @@ import { cloneMaze } from '../maze/maze.ts'
 import { chestsPart, copyChests, noChests } from '../modules/chests/part.ts'
 import { copyFigures, figuresPart, noFigures } from '../modules/gathering/part.ts'
 import type { Rules } from '../rules.ts'
-import { type CoreParts, cloneState, type ModuleParts, type State } from '../state.ts'
+import { type CoreParts, formState, type ModuleParts, type State } from '../state.ts'
 import { frontPart } from './front.ts'
 import { gamePart } from './game.ts'
 import { goalsPart } from './goals.ts'
@@ -70,20 +70,21 @@ function placesIn<P>(
   return Object.entries(part).map(([name, field]) => ({ name, field, of }) as unknown as Place)
 }
 
-/** Every field of what is in play. */
-export function placesOf(rules: Rules): readonly Place[] {
-  return [...Object.values(core).flat(), ...placesOfModules(rules)]
+/** Every field of what is in play, in the order in which they are written. */
+export interface Places {
+  readonly all: readonly Place[]
+  /** Those that each round begins anew. */
+  readonly ofRound: readonly Place[]
 }
 
-function placesOfModules({ modules }: Rules): readonly Place[] {
-  return Object.values(ofModules).flatMap(({ module, places }) =>
-    modules.includes(module) ? places : [],
-  )
+export function placesWith(modules: readonly string[]): Places {
+  const own = Object.values(ofModules).filter(({ module }) => modules.includes(module))
+  const all = [...Object.values(core).flat(), ...own.flatMap(({ places }) => places)]
+  return { all, ofRound: all.filter(place => !lasting.has(place)) }
 }
 
-const { game, turn, gold, ...ofRound } = core
-const placesOfGame = [game, turn, gold].flat()
-const placesOfRound = Object.values(ofRound).flat()
+/** What a turn or the game begins anew, and no round. */
+const lasting = new Set([core.game, core.turn, core.gold].flat())
 
 function renew(rules: Rules, state: State, places: readonly Place[]): void {
   for (const { name, field, of } of places) of(state)[name] = field.fresh(rules)
@@ -93,10 +94,9 @@ function renew(rules: Rules, state: State, places: readonly Place[]): void {
 export function setTable(rules: Rules): State {
   // The fields of all parts are all that a state has besides the maze.
   const state = {} as State
-  renew(rules, state, placesOfGame)
   clearTable(rules, state)
-  // A copy has its fields in one order; in another every reader would have to tell two apart.
-  return cloneState(state)
+  renew(rules, state, rules.places.all)
+  return formState(state)
 }
 
 /** SAB-61: all cards but the gold that players won come back into their boxes. */
@@ -106,8 +106,7 @@ export function clearTable(rules: Rules, state: State): void {
   state.chests = freshPart(rules, chests)
   state.figures = freshPart(rules, figures)
   state.veto = freshPart(rules, veto)
-  renew(rules, state, placesOfRound)
-  renew(rules, state, placesOfModules(rules))
+  renew(rules, state, rules.places.ofRound)
 }
 
 /** Its fields are set at once; what they are until then does not matter. */

@@ -18,13 +18,13 @@ export interface Ask {
     emit?: Tell,
   ): void
   /** What a seat that gives no answer is taken to say. */
-  readonly passive?: PlayerMove
+  readonly passive?: PlayerMove | undefined
   /** Answers are kept in the window until the last has come: what each number in it is called. */
-  readonly sealed?: readonly string[]
+  readonly sealed?: readonly string[] | undefined
   /** The answer by which a seat stops what is aimed at itself, if it can. */
-  guard?(rules: Rules, state: State, seat: Seat): PlayerMove | undefined
+  readonly guard?: ((rules: Rules, state: State, seat: Seat) => PlayerMove | undefined) | undefined
   /** What the question is about, in a position: a cell, or one of these words. */
-  readonly subject?: 'cell' | readonly string[]
+  readonly subject?: 'cell' | readonly string[] | undefined
 }
 
 /** An answer for each value of a list, in the list's order. */

@@ -8,7 +8,7 @@ import {
 } from '@adit/kernel'
 import { parseCell } from '../maze/cells.ts'
 import { cloneMaze, isEmpty, layCard, type Maze } from '../maze/maze.ts'
-import { type Place, placesOf, setTable } from '../parts/index.ts'
+import { type Place, setTable } from '../parts/index.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { parseFace } from './face-text.ts'
@@ -22,7 +22,7 @@ import { refusePosition } from './position-sense.ts'
  */
 export function printPosition(rules: Rules, state: State): string {
   const blank = setTable(rules)
-  const said = placesOf(rules).flatMap(({ name, field: { line }, of }) => {
+  const said = rules.places.all.flatMap(({ name, field: { line }, of }) => {
     const before = line.follows?.(state, rules) ?? of(blank)[name]
     return line.print(of(state)[name], before, state)
   })
@@ -40,7 +40,7 @@ export function parsePosition(rules: Rules, text: string): Parsed<State> {
 export function readPosition(rules: Rules, text: string): Parsed<State> {
   const fields = parseFields(text)
   if (!fields.ok) return fields
-  const places = placesOf(rules)
+  const places = rules.places.all
   const names = new Set(places.flatMap(({ field }) => field.line.names(rules)))
   const isKnown = (name: string): boolean => isMazeField(name, fields.value) || names.has(name)
   const strange = [...fields.value.keys()].find(name => !isKnown(name))
