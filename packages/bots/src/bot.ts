@@ -1,4 +1,5 @@
 import type { Game, Past, Random, Seat, View } from '@adit/kernel'
+import type { Because } from './because.ts'
 import type { Claim } from './claim.ts'
 import type { Remark } from './remark.ts'
 import type { Weighed } from './search/weigh.ts'
@@ -35,6 +36,8 @@ export interface Bot<State, Move, Event> {
   choose(decision: Decision<State, Move, Event>): Move
   /** What each of `legal` is worth to its seat; only who looks ahead can tell. */
   weigh?(decision: Decision<State, Move, Event>): Weighed
+  /** What strikes it in one of two moves, of which the second is much better. */
+  because?(decision: Decision<State, Move, Event>, chosen: Move, better: Move): Because | undefined
   /** What it might say with that move, the likeliest first; it has draws of its own for that. */
   remarks?(decision: Decision<State, Move, Event>, move: Move): readonly Remark[]
 }

@@ -32,6 +32,7 @@ function advice({ game, state }: Table, chosen: string) {
       ),
       worth: found.worth,
       own: found.own,
+      because: found.because,
     }
   )
 }
@@ -47,6 +48,23 @@ describe('the coach', () => {
     expect(said?.better).toBe('lay LR 7,0')
     expect(said?.worth).toBeGreaterThan(0.9)
     expect((said?.worth ?? 0) - (said?.own ?? 1)).toBeGreaterThanOrEqual(0.15)
+  })
+
+  it('says what strikes the eye: the way to the gold, as the seat knows it', () => {
+    expect(advice(gold, 'pass LR')?.because).toEqual({ on: 'nearer', of: 'better', count: 1 })
+  })
+
+  it('says how likely the next card is an orc, where it is drawn or not', () => {
+    const game = myTreasure.open({ ...myTreasure.presets[0].config, seats: 2 })
+    const view = { ...game.view(game.setup(), 0), deck: [-1, -1, -1, -1, -1], orcs: 4 }
+    const asked = { game, seat: 0, view, past: [], legal: [], budget: { playouts: 1 } }
+    const decision = { ...asked, random: quickRandom(1) }
+    const of = (chosen: object, better: object) =>
+      botNamed(myTreasure.name, 'master')?.because?.(decision, chosen, better)
+    const [draw, take] = [{ type: 'draw' }, { type: 'take', token: 0, place: 1 }]
+    expect(of(draw, take)).toEqual({ on: 'orc', chance: 0.4 })
+    expect(of(take, draw)).toEqual({ on: 'orc', chance: 0.4 })
+    expect(of(take, { ...take, place: 2 })).toBeUndefined()
   })
 
   it('has nothing to say about the best move', () => {

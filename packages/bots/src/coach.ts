@@ -1,3 +1,4 @@
+import type { Because } from './because.ts'
 import type { Bot, Decision } from './bot.ts'
 
 /** A much better move than the one somebody has in mind. */
@@ -6,6 +7,7 @@ export interface Advice<Move> {
   /** What each is worth, from 0 to 1, by the bot's own play-outs. */
   readonly worth: number
   readonly own: number
+  readonly because?: Because | undefined
 }
 
 /** It pays to ask from here on, if it is no matter of luck. */
@@ -27,5 +29,6 @@ export function advise<State, Move, Event>(
   const { worths, doubt } = bot.weigh({ ...decision, legal: [chosen, better] })
   const [own, worth] = worths
   const ahead = worth - own
-  return ahead >= MUCH && ahead > SURE * doubt ? { better, worth, own } : undefined
+  if (ahead < MUCH || ahead <= SURE * doubt) return undefined
+  return { better, worth, own, because: bot.because?.(decision, chosen, better) }
 }

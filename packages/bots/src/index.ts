@@ -1,3 +1,4 @@
+export type { Because } from './because.ts'
 export {
   type AnyBot,
   type AnyDecision,

@@ -61,7 +61,7 @@ export interface Thought {
   /** In notation. */
   readonly move: string
   /** Where a move was in mind that is much worse: what both are worth, from 0 to 1. */
-  readonly advice?: Pick<Advice<unknown>, 'worth' | 'own'>
+  readonly advice?: Omit<Advice<unknown>, 'better'>
   /** What it might say with it, if anything. */
   readonly remarks?: readonly Remark[]
 }

@@ -33,8 +33,8 @@ export function answerTask(task: Task, isSpent: () => boolean): Thought {
     const asked = { ...decision, random: quickRandom(task.seed) }
     const advice = advise(bot, asked, read(task.chosen))
     if (advice === undefined) return { move: task.chosen }
-    const { better, worth, own } = advice
-    return { move: game.notation.printMove(better), advice: { worth, own } }
+    const { better, ...rest } = advice
+    return { move: game.notation.printMove(better), advice: rest }
   }
   const move = bot.choose({ ...decision, random: quickRandom(task.seed) })
   const found = { move: game.notation.printMove(move) }

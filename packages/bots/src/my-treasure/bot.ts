@@ -1,5 +1,5 @@
 import { CHANCE, has, lowest, quickRandom } from '@adit/kernel'
-import type { Event, Move, State } from '@adit/my-treasure'
+import { type Event, type Move, ORCS, type State } from '@adit/my-treasure'
 import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
 import { mixed } from '../playing.ts'
@@ -34,6 +34,12 @@ export function treasureBot(name: string, dials: Dials): Bot<State, Move, Event>
         return weigh(guide, [...legal.keys()], budget)
       },
     }),
+    because({ view: { deck, orcs } }, chosen, better) {
+      const isToDraw = [chosen, better].some(move => move.type === 'draw')
+      return isToDraw && chosen.type !== better.type && deck.length > 0
+        ? { on: 'orc', chance: (ORCS - orcs) / deck.length }
+        : undefined
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
 import { search } from '../search/search.ts'
 import { weigh } from '../search/weigh.ts'
+import { becauseOf } from './because.ts'
 import type { Mind } from './decider.ts'
 import { guideFor } from './guide.ts'
 import { addHearsay } from './hearsay.ts'
@@ -40,6 +41,7 @@ export function saboteurBot(name: string, dials: Dials): Bot<State, Move, Event>
         return weigh(guide, arms, decision.budget)
       },
     }),
+    because: becauseOf,
     remarks: (decision, move) => remarksOn(decision, move, dials),
   }
 }

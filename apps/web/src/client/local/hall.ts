@@ -1,3 +1,4 @@
+import type { Advice } from '@adit/bots'
 import type { Refusal, Seat } from '@adit/kernel'
 import { decodeCommand, encode, type Message, PROTOCOL } from '@adit/protocol'
 import {
@@ -29,11 +30,9 @@ export interface Reconsidered {
   readonly chosen: string
 }
 
-/** A better one; what each is worth, from 0 to 1. */
-export interface Advised {
+/** A better one, in notation; what each is worth, from 0 to 1, and what strikes the bot in them. */
+export interface Advised extends Omit<Advice<unknown>, 'better'> {
   readonly better: string
-  readonly worth: number
-  readonly own: number
 }
 
 /** A line to the hall, as text goes over it. */

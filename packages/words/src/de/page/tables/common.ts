@@ -137,6 +137,19 @@ export const common = {
     mine: 'Ich würde',
     here: { yours: 'du', mine: 'besser' },
     percent: '{count} %',
+    because: {
+      nearer: {
+        own: 'Deiner bringt den Tunnel {count} {count:Karte|Karten} näher ans Gold, soweit du weißt.',
+        better:
+          'Meiner bringt den Tunnel {count} {count:Karte|Karten} näher ans Gold, soweit du weißt.',
+      },
+      farther: {
+        own: 'Nach deinem fehlen zum Gold {count} {count:Karte|Karten} mehr, soweit du weißt.',
+        better: 'Nach meinem fehlen zum Gold {count} {count:Karte|Karten} mehr, soweit du weißt.',
+      },
+      suspect: 'Nach allem, was {name} getan hat: Saboteur mit {chance} %.',
+      orc: 'Die nächste Karte ist mit {chance} % ein Ork.',
+    },
     keep: 'Bei meinem bleiben',
     change: 'So spielen',
     note: 'Prozent: wie gut Bots von hier aus abschneiden, mit deinem Wissen.',

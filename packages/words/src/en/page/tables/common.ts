@@ -136,6 +136,20 @@ export const common = {
     mine: 'I would',
     here: { yours: 'you', mine: 'better' },
     percent: '{count} %',
+    because: {
+      nearer: {
+        own: 'Yours brings the tunnel {count} {count:card|cards} nearer to the gold, as far as you know.',
+        better:
+          'Mine brings the tunnel {count} {count:card|cards} nearer to the gold, as far as you know.',
+      },
+      farther: {
+        own: 'Yours leaves the tunnel {count} {count:card|cards} farther from the gold, as far as you know.',
+        better:
+          'Mine leaves the tunnel {count} {count:card|cards} farther from the gold, as far as you know.',
+      },
+      suspect: 'By what {name} has done, a saboteur with {chance} %.',
+      orc: 'The next card is an orc with {chance} %.',
+    },
     keep: 'Keep mine',
     change: 'Play that',
     note: 'Per cent: how well bots fare from here, knowing what you know.',
