@@ -7,6 +7,7 @@ const digest: Digest = {
   edition: '2009',
   at: 5,
   names: ['Anna', 'Peter', 'Dana'],
+  seats: 3,
   seat: 1,
   winners: [0],
   scores: [3, 1, 0],

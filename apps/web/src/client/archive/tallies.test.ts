@@ -7,6 +7,7 @@ const game = (change: Partial<Digest>): Digest => ({
   edition: '2009',
   at: 0,
   names: ['a', 'b', 'c'],
+  seats: 3,
   seat: 0,
   winners: [0],
   scores: [2, 1, 0],
@@ -30,7 +31,7 @@ describe('a person’s games are counted', () => {
   it('by game, edition, seats and role', () => {
     const tallies = talliesOf([
       game({}),
-      game({ winners: [1], edition: '2011', names: ['a', 'b', 'c', 'd'] }),
+      game({ winners: [1], edition: '2011', seats: 4 }),
       game({ title: 'my-treasure', edition: undefined, figures: undefined }),
       game({ seat: undefined, figures: undefined }),
     ])

@@ -43,7 +43,7 @@ export function talliesOf(digests: readonly Digest[]): Tallies {
     won: played.filter(isWon).length,
     byGame: games(digest => digest.title),
     byEdition: games(digest => digest.edition),
-    bySeats: games(digest => String(digest.names.length)),
+    bySeats: games(digest => String(digest.seats)),
     byRole: shares(rounds.map(round => [round.role, round.isWon])),
     laid: sum('laid'),
     broke: sum('broke'),

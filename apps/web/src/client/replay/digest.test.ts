@@ -21,7 +21,19 @@ describe('the digest of a game', () => {
     expect([digest.winners, digest.scores]).toEqual([outcome?.winners, outcome?.scores])
     expect(digest.moves).toBeLessThan(replay.length)
     expect(digest.names).toHaveLength(replay.game.seats)
+    expect(digest.seats).toBe(replay.game.seats)
     expect(digest.turns).toBe(replay.stops.length - 1)
+  })
+
+  it('names people only: bots have names of their own at each table', () => {
+    const { tape } = replayOfBots('my-treasure')
+    const { name: _none, ...first } = tape.info.seats[0]
+    const seats = [{ ...first, bot: 'master' }, ...tape.info.seats.slice(1)]
+    const read = Replay.read({ ...tape, info: { ...tape.info, seats } }, titleNamed)
+    if (!read.ok) throw new Error(read.why.key)
+    const { names, seats: count } = digestOf(read.value)
+    expect([names.length, count]).toEqual([seats.length - 1, seats.length])
+    expect(names).not.toContain('master')
   })
 
   it('counts the turns of a branch from where it left its game, and says whose each round was', () => {

@@ -10,8 +10,9 @@ export interface Digest {
   readonly edition: string | undefined
   /** When its last move was made; 0 if nobody knows. */
   readonly at: number
-  /** By seat; bots are called by their own names. */
+  /** The people; the other seats were held by bots. */
   readonly names: readonly string[]
+  readonly seats: number
   /** Where the reader sat. */
   readonly seat: number | undefined
   readonly winners: readonly number[]
@@ -53,7 +54,8 @@ export function digestOf(replay: Replay): Digest {
     title: title.name,
     edition: typeof edition === 'string' ? edition : undefined,
     at: tape.moves.at(-1)?.at ?? 0,
-    names: info.seats.map(place => place.name ?? place.bot ?? ''),
+    names: info.seats.flatMap(place => place.name ?? []),
+    seats: info.seats.length,
     seat,
     winners: outcome?.winners ?? [],
     scores: outcome?.scores ?? [],

@@ -29,6 +29,7 @@ export const archive = {
   from: { device: 'dieses Gerät', server: 'dieser Server', file: 'aus einer Datei' },
   row: {
     see: 'Noch einmal ansehen: {title}, {names}',
+    bots: '{count} {count:Bot|Bots}',
     moves: '{count} {count:Zug|Züge}',
     star: 'Mit Stern merken',
     note: 'Notiz',

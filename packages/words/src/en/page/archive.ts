@@ -27,6 +27,7 @@ export const archive = {
   from: { device: 'this device', server: 'this server', file: 'from a file' },
   row: {
     see: 'See again: {title}, {names}',
+    bots: '{count} {count:bot|bots}',
     moves: '{count} {count:move|moves}',
     star: 'Star this game',
     note: 'Note',

@@ -29,6 +29,7 @@ export const archive = {
   from: { device: 'это устройство', server: 'этот сервер', file: 'из файла' },
   row: {
     see: 'Посмотреть снова: {title}, {names}',
+    bots: '{count} {count:бот|бота|ботов}',
     moves: '{count} {count:ход|хода|ходов}',
     star: 'Отметить звездой',
     note: 'Заметка',
