@@ -47,8 +47,13 @@ export function aimAt(at: At): void {
 
 /** All places have been named. Hands out what was last measured for these. */
 export function takeAim(): Kept {
-  if (!isFor(chart)) chart = charts.find(isFor) ?? newChart()
+  if (!isFor(chart)) chart = findChart()
   return chart.kept
+}
+
+function findChart(): Chart {
+  for (let nth = 0; nth < charts.length; nth++) if (isFor(charts[nth])) return charts[nth]
+  return newChart()
 }
 
 function isFor(one: Chart): boolean {

@@ -4,7 +4,6 @@ import {
   aimOf,
   askedBy,
   atOf,
-  atOfPlacement,
   CHOOSE,
   cardOf,
   cards,
@@ -122,7 +121,8 @@ export function faceOfLay(move: number): number {
 
 /** Where a card is laid, a rock falls, a map looks or a figure stands. */
 export function cellOf(move: number): number {
-  return isLaying(codeOf(move)) ? atOfPlacement(loadOf(move)) : atOf(move)
+  // Whatever its code, a move has its cell in the same place.
+  return atOf(move)
 }
 
 /** The seat that an action is aimed at. */

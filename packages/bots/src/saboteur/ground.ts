@@ -106,25 +106,28 @@ function measure(maze: Maze): Ground {
 }
 
 function measureInto(kept: Kept, maze: Maze): void {
-  kept.nearest = FAR
-  kept.second = FAR
-  kept.at = -1
+  let nearest = FAR
+  let second = FAR
+  let best = -1
   const { frontier } = maze
   const { shorts } = keptEnds()
   for (let end = 0; end < frontier.length; end++) {
     const at = frontier[end]
     // No card leads more than one cell nearer, so an end is never better than where it is.
-    if (shortOf(at) >= kept.second) continue
+    if (shortOf(at) >= second) continue
     const word = wordAt(maze, at)
     const entry = (word >> LINKED) & 15
     if (entry === 0) continue
     const short = shorts[endSlot(maze, at, word, entry)]
-    if (short < kept.nearest) {
-      kept.second = kept.nearest
-      kept.nearest = short
-      kept.at = at
-    } else if (short < kept.second) kept.second = short
+    if (short < nearest) {
+      second = nearest
+      nearest = short
+      best = at
+    } else if (short < second) second = short
   }
+  kept.nearest = nearest
+  kept.second = second
+  kept.at = best
 }
 
 /** Cards that the tunnel of another maze is short of the same places. */
@@ -144,6 +147,8 @@ export function nearestIn(maze: Maze): number {
   return nearest
 }
 
+const GOLD = kindOf.gold
+
 /** The places where gold may lie for who has seen what these have. */
 function aim({ maze, goals, goalSeen }: State, eyes: number): void {
   aimAnew()
@@ -157,7 +162,7 @@ function aim({ maze, goals, goalSeen }: State, eyes: number): void {
       continue
     }
     ground.isOpen = false
-    if (goals[slot] === kindOf.gold) {
+    if (goals[slot] === GOLD) {
       aimAnew()
       aimAt(at)
       ground.known = true
