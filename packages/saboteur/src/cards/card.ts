@@ -5,7 +5,7 @@ import type { Laying } from '../legal/laying.ts'
 import { playOf } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
-import type { Aim, Target } from './aims.ts'
+import { type Aim, atSeat, type Target } from './aims.ts'
 import type { Copies, Kind } from './order.ts'
 
 /**
@@ -70,9 +70,20 @@ export function action<const Key extends string = never, const Boxes extends Cop
     refusals: spec.refusals ?? [],
     whyNot: spec.whyNot,
     play: spec.play,
-    list: spec.list ?? listByAim,
+    list: spec.list ?? (spec.aim === atSeat ? listSeats : listByAim),
     laying: spec.laying ?? null,
   }
+}
+
+/** The same as `listByAim`, for most cards are aimed at a seat, which is its own number. */
+function listSeats(rules: Rules, state: State, kind: Kind, out: number[], from: number): number {
+  const { whyNot } = rules.actions[kind]
+  const tag = playOf(kind, 0)
+  let next = from
+  for (let seat = 0; seat < rules.seats; seat++) {
+    if (whyNot(rules, state, seat) === undefined) out[next++] = tag | seat
+  }
+  return next
 }
 
 /** Every target that the aim can name and `whyNot` lets pass. */

@@ -167,9 +167,9 @@ export function unlearnRole(state: State, target: Seat): Seats {
     const entry = sawRoles[at]
     if (targetOfSeen(entry) !== target) continue
     if (!isStale(entry)) knew |= only(viewerOfSeen(entry))
+    // Viewer and target stand above this bit, and no two entries have both alike: the order stays.
     sawRoles[at] = entry | STALE
   }
-  sawRoles.sort(ascending)
   return knew
 }
 
