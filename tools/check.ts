@@ -6,7 +6,7 @@ import { tidy } from './tidy.ts'
 
 /** Where an index may find nothing, and the type must say so. */
 const GUARDED =
-  /^(packages\/(table|protocol|fairness|shelf|words|lessons)\/src|apps\/(server|cli)\/src)\//
+  /^(packages\/(table|protocol|fairness|shelf|words|lessons|puzzles)\/src|apps\/(server|cli)\/src)\//
 
 const notRegistered = await registersAreCurrent()
 

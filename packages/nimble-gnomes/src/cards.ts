@@ -60,7 +60,7 @@ export const [CAVE] = kindsOf('cave')
 export const [COLLAPSE] = kindsOf('collapse')
 export const [DIAMOND] = kindsOf('diamond')
 export const FIRST_CURSE = curses[0]
-export const FIRST_GEM = gems[0]
+export const FIRST_GEM: number = gems[0]
 
 /** A set of kinds, one bit each. */
 export type Kinds = number

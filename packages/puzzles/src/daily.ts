@@ -1,5 +1,5 @@
 import { mixed } from '@adit/bots'
-import { quickRandom } from '@adit/kernel'
+import { nth, quickRandom } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
 import { nimbleGnomes } from '@adit/nimble-gnomes'
 import { saboteur } from '@adit/saboteur'
@@ -29,7 +29,7 @@ const WEEK: readonly MineKind[] = ['gold', 'goal', 'who', 'alive', 'gold', 'goal
 const ALIVE_FROM: Day = '2026-11-19'
 
 function mineKindOn(day: Day): MineKind {
-  const kind = WEEK[weekdayOf(day)]
+  const kind = nth(WEEK, weekdayOf(day))
   return kind === 'alive' && day < ALIVE_FROM ? 'goal' : kind
 }
 
@@ -48,8 +48,8 @@ export function kindOn(title: Puzzled, day: Day): PuzzleKind {
 /** The puzzle of a title on a day: the same for everyone, made here and now. */
 export function digOf(title: Puzzled, day: Day): Dig {
   const seed = seedOf(title, day)
-  for (let nth = 0; nth < MOST_GAMES; nth++) {
-    const found = findIn(title, day, mixed(seed, nth))
+  for (let games = 0; games < MOST_GAMES; games++) {
+    const found = findIn(title, day, mixed(seed, games))
     if (found !== undefined) return { ...found, title, day }
   }
   throw new Error(`no puzzle of ${title} on ${day}`)

@@ -1,3 +1,5 @@
+import { nth } from '@adit/kernel'
+
 /**
  * A day of the calendar as people write it, `2027-01-01`: text and whole numbers only. No clock and no
  * time zone comes near it, so a day is the same day on every device.
@@ -10,23 +12,28 @@ const DAYS_BEFORE_MONTH = [306, 337, 0, 31, 61, 92, 122, 153, 184, 214, 245, 275
 
 /** Days since the first of March of the year 0; undefined for what is no day of the calendar. */
 export function dayNumber(day: Day): number | undefined {
-  const read = FORM.exec(day)
-  if (read === null) return undefined
-  const [year, month, date] = read.slice(1).map(Number)
-  if (month < 1 || month > 12 || date < 1 || date > daysIn(year, month)) return undefined
+  const read = readDay(day)
+  if (read === undefined) return undefined
+  const [year, month, date] = read
   const from = month < 3 ? year - 1 : year
   const leaps = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
-  return 365 * from + leaps + DAYS_BEFORE_MONTH[month - 1] + date - 1
+  return 365 * from + leaps + nth(DAYS_BEFORE_MONTH, month - 1) + date - 1
+}
+
+function readDay(day: Day): readonly [year: number, month: number, date: number] | undefined {
+  const [, year = 0, month = 0, date = 0] = FORM.exec(day)?.map(Number) ?? []
+  if (month < 1 || month > 12 || date < 1 || date > daysIn(year, month)) return undefined
+  return [year, month, date]
 }
 
 /** 0 is Monday. The first of March of the year 0 would have been a Wednesday. */
 export function weekdayOf(day: Day): number {
-  return (sure(day) + 2) % 7
+  return (sure(day, dayNumber) + 2) % 7
 }
 
 /** The number of the day in its year, from 1. */
 export function numberInYear(day: Day): number {
-  return sure(day) - sure(`${day.slice(0, 4)}-01-01`) + 1
+  return sure(day, dayNumber) - sure(`${day.slice(0, 4)}-01-01`, dayNumber) + 1
 }
 
 export function daysIn(year: number, month: number): number {
@@ -36,17 +43,17 @@ export function daysIn(year: number, month: number): number {
 
 /** How many days later the second is. */
 export function daysBetween(one: Day, other: Day): number {
-  return sure(other) - sure(one)
+  return sure(other, dayNumber) - sure(one, dayNumber)
 }
 
 export function dayAfter(day: Day): Day {
-  const [year, month, date] = day.split('-').map(Number)
+  const [year, month, date] = sure(day, readDay)
   if (date < daysIn(year, month)) return printDay(year, month, date + 1)
   return month < 12 ? printDay(year, month + 1, 1) : printDay(year + 1, 1, 1)
 }
 
 export function dayBefore(day: Day): Day {
-  const [year, month, date] = day.split('-').map(Number)
+  const [year, month, date] = sure(day, readDay)
   if (date > 1) return printDay(year, month, date - 1)
   return month > 1 ? printDay(year, month - 1, daysIn(year, month - 1)) : printDay(year - 1, 12, 31)
 }
@@ -56,8 +63,8 @@ export function printDay(year: number, month: number, date: number): Day {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
 }
 
-function sure(day: Day): number {
-  const number = dayNumber(day)
-  if (number === undefined) throw new Error(`no day: ${day}`)
-  return number
+function sure<T>(day: Day, read: (day: Day) => T | undefined): T {
+  const found = read(day)
+  if (found === undefined) throw new Error(`no day: ${day}`)
+  return found
 }

@@ -1,5 +1,5 @@
 import { type AnyDecision, botNamed, mixed } from '@adit/bots'
-import { type AnyGame, type Options, quickRandom, shuffle, type Title } from '@adit/kernel'
+import { type AnyGame, nth, type Options, quickRandom, shuffle, type Title } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
 import { saboteur } from '@adit/saboteur'
 import { seedOf } from './daily.ts'
@@ -32,7 +32,7 @@ export interface Hardness {
 export function hardnessOf(dig: Dig, times: number): Hardness {
   const scores = judges.map(judge => meanScore(dig, judge, times))
   const weights = judges.reduce((sum, { weight }) => sum + weight, 0)
-  const all = judges.reduce((sum, { weight }, nth) => sum + weight * scores[nth], 0)
+  const all = judges.reduce((sum, { weight }, at) => sum + weight * nth(scores, at), 0)
   const share = all / weights / FULL
   return { grade: 1 + GRADES.filter(least => share < least).length, scores }
 }
@@ -46,15 +46,15 @@ function meanScore(dig: Dig, judge: Judge, times: number): number {
       return aliveScore(dig, judge, times)
     case 'goal':
     case 'who':
-      return mean(times, nth => beliefScore(dig, judge, nth))
+      return mean(times, time => beliefScore(dig, judge, time))
     case 'split':
-      return mean(times, nth => splitScore(dig, judge, nth))
+      return mean(times, time => splitScore(dig, judge, time))
   }
 }
 
-function mean(times: number, ask: (nth: number) => number): number {
+function mean(times: number, ask: (time: number) => number): number {
   let sum = 0
-  for (let nth = 0; nth < times; nth++) sum += ask(nth)
+  for (let time = 0; time < times; time++) sum += ask(time)
   return sum / times
 }
 
@@ -64,8 +64,8 @@ function chosenScore(dig: Dig, { level }: Judge, times: number): number {
   if (bot === undefined) throw new Error(`no ${level} of ${dig.title}`)
   const moment = dig.title === 'saboteur' ? momentOf(saboteur, dig) : momentOf(myTreasure, dig)
   const { game, view, past, legal } = moment
-  return mean(times, nth => {
-    const random = quickRandom(mixed(seedOf(dig.title, dig.day), nth))
+  return mean(times, time => {
+    const random = quickRandom(mixed(seedOf(dig.title, dig.day), time))
     const budget = { playouts: PLAYOUTS }
     const move = bot.choose({ game, seat: dig.seat, view, past, legal, budget, random })
     return scoreOf(dig, solutionOf(dig, game.notation.printMove(move)))
@@ -93,30 +93,30 @@ function aliveScore(dig: Dig & MovePuzzle, { memory }: Judge, times: number): nu
   const { game, state } = replayed(saboteur, dig)
   const fatal = [...fatalCards(game, game.view(state, dig.seat), dig.seat)]
   const cards = [...new Set(fatal.flatMap(([, kinds]) => [...kinds]))]
-  return mean(times, nth => {
-    const lots = quickRandom(mixed(seedOf(dig.title, dig.day), nth))
+  return mean(times, time => {
+    const lots = quickRandom(mixed(seedOf(dig.title, dig.day), time))
     const feared = new Set(cards.filter(() => lots.below(100) < 100 * memory))
     const seeming = fatal.filter(([, kinds]) => [...kinds].every(kind => !feared.has(kind)))
-    const [move] = seeming[lots.below(seeming.length)]
+    const [move] = nth(seeming, lots.below(seeming.length))
     return scoreOf(dig, { kind: 'move', move, tries: 1 })
   })
 }
 
 /** Bots bet what they believe; who forgets some of what happened believes less. */
-function beliefScore(dig: Dig & BetPuzzle, { memory }: Judge, nth: number): number {
+function beliefScore(dig: Dig & BetPuzzle, { memory }: Judge, time: number): number {
   const { game, state } = replayed(saboteur, dig)
-  const lots = quickRandom(mixed(seedOf(dig.title, dig.day), nth))
+  const lots = quickRandom(mixed(seedOf(dig.title, dig.day), time))
   const remembers = (): boolean => lots.below(100) < 100 * memory
   const { belief } = believed(dig, game.view(state, dig.seat), dig.kind, remembers)
   return betScore(dig, belief)
 }
 
 /** In haste the largest set comes first; with care a few orders are tried, by a master all that count. */
-function splitScore(dig: Dig & SplitPuzzle, { level }: Judge, nth: number): number {
+function splitScore(dig: Dig & SplitPuzzle, { level }: Judge, time: number): number {
   if (level === 'master') return FULL
   const hasty = hastyTally(dig.gems)
   if (level === 'apprentice') return scoreOf(dig, { kind: 'sets', tally: hasty })
-  const lots = quickRandom(mixed(seedOf(dig.title, dig.day), nth))
+  const lots = quickRandom(mixed(seedOf(dig.title, dig.day), time))
   const order = shuffle([...Array(LINES).keys()], lots)
   const tried = tallyInOrder(dig.gems, order)
   const tally = compareTallies(tried, hasty) > 0 ? tried : hasty

@@ -1,4 +1,4 @@
-import { CHANCE, quickRandom, type Seat } from '@adit/kernel'
+import { CHANCE, nth, quickRandom, type Seat } from '@adit/kernel'
 import { type State as Cave, type Move as CaveMove, KINDS, myTreasure } from '@adit/my-treasure'
 import { colours, shapes } from '@adit/nimble-gnomes'
 import {
@@ -44,8 +44,8 @@ export function disprove(dig: Dig): string | undefined {
 function disproveGold(dig: MovePuzzle): string | undefined {
   const { game, state } = replayed(saboteur, dig)
   const view = game.view(state, dig.seat)
-  for (let nth = 0; nth < 8; nth++) {
-    const whole = game.determinize(view, quickRandom(nth))
+  for (let seed = 0; seed < 8; seed++) {
+    const whole = game.determinize(view, quickRandom(seed))
     for (const goals of goalWorlds(view.goals, whole)) {
       for (const move of game.legal(view, dig.seat, [])) {
         const world = { ...game.clone(whole), goals: [...goals] }
@@ -88,7 +88,7 @@ const KIND = 127
 
 function replies(game: SaboteurGame, world: Mine, kinds: readonly number[]): readonly Mine[] {
   const { mover } = world
-  const held = world.held[mover]
+  const held = nth(world.held, mover)
   if (held === 0) return []
   const ends: Mine[] = []
   for (let from = 0; from < kinds.length; from += HAND) {
@@ -100,7 +100,7 @@ function replies(game: SaboteurGame, world: Mine, kinds: readonly number[]): rea
       const end = game.clone(given)
       game.step(end, mover, reply)
       // As many cards are left as if the hand had been a real one.
-      end.held[mover] += held - hand.length
+      end.held[mover] = nth(end.held, mover) + held - hand.length
       ends.push(end)
     }
   }
@@ -122,13 +122,13 @@ function disproveBet(dig: BetPuzzle): string | undefined {
     const whole = game.determinize(view, quickRandom(gold))
     if (!castSaboteurs(view, whole, saboteurs)) return `no deal of roles: ${saboteurs}`
     const other = whole.goals.indexOf(kindOf.gold)
-    const goals = whole.goals.with(other, whole.goals[gold]).with(gold, kindOf.gold)
+    const goals = whole.goals.with(other, nth(whole.goals, gold)).with(gold, kindOf.gold)
     const world = { ...whole, goals }
     if (printPosition(game.view(world, dig.seat)) !== printPosition(view)) return 'another view'
   }
   const again = believed(dig, view, dig.kind)
   if (String(again.belief) !== String(dig.belief)) return `believed ${again.belief.join(' ')}`
-  const candidate = dig.candidates[dig.truth]
+  const candidate = nth(dig.candidates, dig.truth)
   const isTrue =
     dig.kind === 'goal'
       ? state.goals[candidate] === kindOf.gold
@@ -146,18 +146,23 @@ function disproveSplit({ gems, best }: SplitPuzzle): string | undefined {
       cellsOf(line).includes(cell),
     ),
   )
+  const grow = (line: number, count: number): void => {
+    sizes[line] = nth(sizes, line) + count
+  }
   const place = (cell: number): void => {
     if (cell === cells) {
-      spread(gems[cells], 0)
+      spread(nth(gems, cells), 0)
       return
     }
-    const [colour, shape] = lines[cell]
-    for (let count = 0; count <= gems[cell]; count++) {
-      sizes[colour] += count
-      sizes[shape] += gems[cell] - count
+    const colour = nth(nth(lines, cell), 0)
+    const shape = nth(nth(lines, cell), 1)
+    const all = nth(gems, cell)
+    for (let count = 0; count <= all; count++) {
+      grow(colour, count)
+      grow(shape, all - count)
       place(cell + 1)
-      sizes[colour] -= count
-      sizes[shape] -= gems[cell] - count
+      grow(colour, -count)
+      grow(shape, count - all)
     }
   }
   const spread = (diamonds: number, from: number): void => {
@@ -167,9 +172,9 @@ function disproveSplit({ gems, best }: SplitPuzzle): string | undefined {
       return
     }
     for (let line = from; line < LINES; line++) {
-      sizes[line]++
+      grow(line, 1)
       spread(diamonds - 1, line)
-      sizes[line]--
+      grow(line, -1)
     }
   }
   place(0)
@@ -193,6 +198,9 @@ function disproveTake(dig: TakePuzzle): string | undefined {
   const draw = sum / state.deck.length
   return Math.abs(draw - dig.draw / dig.parts) > TINY ? `drawing is worth ${draw}` : undefined
 
+  function coinsOf({ coins }: Cave): number {
+    return nth(coins, seat)
+  }
   function after(from: Cave, by: Seat, move: CaveMove): Cave {
     const next = game.clone(from)
     game.step(next, by, move)
@@ -204,9 +212,9 @@ function disproveTake(dig: TakePuzzle): string | undefined {
   }
   /** The best of the moves that are meant, when it is not known in which of these worlds it is made. */
   function best(worlds: readonly Cave[], isMeant: (move: CaveMove) => boolean): number {
-    const moves = game.legal(worlds[0], seat, []).filter(isMeant)
+    const moves = game.legal(nth(worlds, 0), seat, []).filter(isMeant)
     const means = moves.map(move => {
-      const paid = worlds.map(world => after(world, seat, move).coins[seat] - state.coins[seat])
+      const paid = worlds.map(world => coinsOf(after(world, seat, move)) - coinsOf(state))
       return paid.reduce((all, one) => all + one, 0) / worlds.length
     })
     return Math.max(...means)

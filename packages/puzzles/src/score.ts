@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { BetPuzzle, Dig, Solution } from './puzzle.ts'
 
 export const FULL = 100
@@ -32,7 +33,7 @@ export function scoreOf(dig: Dig, solution: Solution): number {
 /** By the logarithm: an even spread earns nothing, to be sure of the truth everything. */
 export function betScore({ truth }: Pick<BetPuzzle, 'truth'>, shares: readonly number[]): number {
   const all = shares.reduce((sum, share) => sum + share, 0)
-  const share = Math.max(LEAST_SHARE / 100, shares[truth] / all)
+  const share = Math.max(LEAST_SHARE / 100, nth(shares, truth) / all)
   return Math.round(FULL * Math.max(0, 1 + Math.log2(share) / Math.log2(shares.length)))
 }
 
@@ -51,14 +52,14 @@ export function rebalanced(shares: readonly number[], at: number, to: number): r
   const others = shares.length - 1
   const set = Math.max(LEAST_SHARE, Math.min(FULL - others * LEAST_SHARE, Math.round(to)))
   const left = FULL - set - others * LEAST_SHARE
-  const spare = shares.map((share, nth) => (nth === at ? 0 : share - LEAST_SHARE))
+  const spare = shares.map((share, one) => (one === at ? 0 : share - LEAST_SHARE))
   const all = spare.reduce((sum, one) => sum + one, 0)
-  const parts = spare.map((one, nth) =>
-    nth === at ? 0 : all === 0 ? Math.floor(left / others) : Math.floor((left * one) / all),
+  const parts = spare.map((one, place) =>
+    place === at ? 0 : all === 0 ? Math.floor(left / others) : Math.floor((left * one) / all),
   )
   let missing = left - parts.reduce((sum, one) => sum + one, 0)
-  return parts.map((part, nth) => {
-    if (nth === at) return set
+  return parts.map((part, place) => {
+    if (place === at) return set
     const more = missing > 0 ? 1 : 0
     missing -= more
     return part + more + LEAST_SHARE

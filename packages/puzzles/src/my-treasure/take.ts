@@ -1,5 +1,5 @@
 import type { AnyBot, Bot } from '@adit/bots'
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import {
   type Event,
   GOLD,
@@ -46,9 +46,8 @@ export function stubborn(bot: AnyBot): Bot<State, Move, Event> {
     choose(decision) {
       const { legal, view } = decision
       const draw = legal.findIndex(({ type }) => type === 'draw')
-      return legal[
-        draw >= 0 && isLastGnome(view) ? draw : legal.findIndex(same(bot.choose(decision)))
-      ]
+      const goesOn = draw >= 0 && isLastGnome(view)
+      return nth(legal, goesOn ? draw : legal.findIndex(same(bot.choose(decision))))
     },
   }
 }
@@ -61,7 +60,7 @@ function same(chosen: unknown): (move: Move) => boolean {
 function promises(state: State, seat: Seat): Pick<TakePuzzle, 'take' | 'draw' | 'parts'> {
   const { places, deck, held, stacks } = state
   const tokens = KINDS.flatMap((_name, kind) => (((state.tokens >> kind) & 1) === 1 ? [kind] : []))
-  const rivals = stacks.map((stack, at) => (at === seat ? 0 : countIn(stack, held[at])))
+  const rivals = stacks.map((stack, at) => (at === seat ? 0 : countIn(stack, nth(held, at))))
   const top = Math.max(...rivals)
   const paid = (stack: readonly number[], token: number): number =>
     Math.max(0, GOLD - Math.max(0, top - countIn(stack, token)))

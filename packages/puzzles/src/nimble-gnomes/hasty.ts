@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { colours, shapes, type Tally } from '@adit/nimble-gnomes'
 
 /** The six ways in which gems can be alike: the colours, then the shapes. */
@@ -19,15 +20,16 @@ export function tallyInOrder(gems: readonly number[], order: readonly number[]):
   const sizes = order.map(line => {
     let size = 0
     for (const cell of cellsOf(line)) {
-      size += left[cell]
+      size += nth(left, cell)
       left[cell] = 0
     }
     return size
   })
   // Diamonds go where a set wants the fewest to be full.
-  for (let diamonds = gems[CELLS]; diamonds > 0; diamonds--) {
+  for (let diamonds = nth(gems, CELLS); diamonds > 0; diamonds--) {
     const wanted = sizes.map(size => (size % LARGEST === 0 ? -1 : size % LARGEST))
-    sizes[wanted.indexOf(Math.max(...wanted))]++
+    const line = wanted.indexOf(Math.max(...wanted))
+    sizes[line] = nth(sizes, line) + 1
   }
   return tallyOfSizes(sizes)
 }
@@ -36,9 +38,9 @@ export function tallyInOrder(gems: readonly number[], order: readonly number[]):
 export function hastyTally(gems: readonly number[]): Tally {
   const left = [...gems]
   const order: number[] = []
-  for (let nth = 0; nth < LINES; nth++) {
+  for (let served = 0; served < LINES; served++) {
     const sizes = Array.from({ length: LINES }, (_none, line) =>
-      order.includes(line) ? -1 : cellsOf(line).reduce((sum, cell) => sum + left[cell], 0),
+      order.includes(line) ? -1 : cellsOf(line).reduce((sum, cell) => sum + nth(left, cell), 0),
     )
     const line = sizes.indexOf(Math.max(...sizes))
     order.push(line)
@@ -50,9 +52,12 @@ export function hastyTally(gems: readonly number[]): Tally {
 /** A line of n gems is best cut into sixes and one rest (NIM-15). */
 export function tallyOfSizes(sizes: readonly number[]): Tally {
   const tally = Array<number>(LARGEST).fill(0)
+  const add = (place: number, sets: number): void => {
+    tally[place] = nth(tally, place) + sets
+  }
   for (const size of sizes) {
-    tally[0] += Math.trunc(size / LARGEST)
-    if (size % LARGEST > 0) tally[LARGEST - (size % LARGEST)]++
+    add(0, Math.trunc(size / LARGEST))
+    if (size % LARGEST > 0) add(LARGEST - (size % LARGEST), 1)
   }
   return tally
 }
@@ -60,5 +65,5 @@ export function tallyOfSizes(sizes: readonly number[]): Tally {
 /** Of two tallies the one that wins (NIM-16): positive if it is the first. */
 export function compareTallies(one: Tally, other: Tally): number {
   const at = one.findIndex((count, size) => count !== other[size])
-  return at < 0 ? 0 : one[at] - other[at]
+  return at < 0 ? 0 : nth(one, at) - nth(other, at)
 }

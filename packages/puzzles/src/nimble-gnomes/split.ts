@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import {
   bestSplit,
   type Event,
@@ -21,9 +22,9 @@ export function splitIn(
   { state, seat, position }: Moment<State, Move, Event>,
   wanted: number,
 ): SplitPuzzle | undefined {
-  const gems = gemKinds.map((_kind, nth) => state.laid[seat * KINDS + FIRST_GEM + nth])
+  const gems = gemKinds.map((_kind, at) => nth(state.laid, seat * KINDS + FIRST_GEM + at))
   const count = gems.reduce((sum, one) => sum + one, 0)
-  if (count !== wanted || gems[gems.length - 1] > MOST_DIAMONDS) return undefined
+  if (count !== wanted || nth(gems, gems.length - 1) > MOST_DIAMONDS) return undefined
   const { tally, sets } = bestSplit(gems)
   if (String(hastyTally(gems)) === String(tally)) return undefined
   return { ...position, turns: [...position.turns], kind: 'split', gems, best: tally, sets }

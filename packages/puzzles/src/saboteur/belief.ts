@@ -1,4 +1,4 @@
-import type { Seats } from '@adit/kernel'
+import { nth, type Seats } from '@adit/kernel'
 import { evidence } from './evidence.ts'
 import { acts, type Fact, ways } from './facts.ts'
 
@@ -28,23 +28,24 @@ const doubling = Array.from({ length: STEPS }, (_none, step) => {
 export function weigh(worlds: readonly World[], facts: readonly Fact[]): readonly number[] {
   const told = worlds.map(world => facts.reduce((sum, fact) => sum + tells(fact, world), 0))
   const most = Math.max(...told)
-  const weights = told.map((sum, nth) => worlds[nth].deals * power(sum - most))
+  const weights = told.map((sum, at) => nth(worlds, at).deals * power(sum - most))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map(weight => weight / all)
 }
 
 function power(steps: number): number {
   const whole = Math.floor(steps / STEPS)
-  return doubling[steps - whole * STEPS] * 2 ** Math.max(-1000, whole)
+  return nth(doubling, steps - whole * STEPS) * 2 ** Math.max(-1000, whole)
 }
 
 /** How likely that act is in that world, as a logarithm in steps. */
 function tells({ seat, act, looked }: Fact, { gold, saboteurs }: World): number {
   const side = ((saboteurs >> seat) & 1) === 1 ? 'saboteur' : 'digger'
-  if (looked === undefined) return evidence[side].acts[acts.indexOf(act)]
+  if (looked === undefined) return nth(evidence[side].acts, acts.indexOf(act))
   const sawGold = looked.slots.includes(gold)
-  const slot = sawGold ? gold : looked.slots[looked.slots.length - 1]
-  return evidence[side][sawGold ? 'sawGold' : 'sawStone'][ways.indexOf(looked.ways[slot])]
+  const slot = sawGold ? gold : nth(looked.slots, looked.slots.length - 1)
+  const way = ways.indexOf(nth(looked.ways, slot))
+  return nth(evidence[side][sawGold ? 'sawGold' : 'sawStone'], way)
 }
 
 /** Whole percents that add up to a hundred; what is left over goes to the largest parts cut off. */
@@ -53,9 +54,8 @@ export function percents(shares: readonly number[]): readonly number[] {
   const exact = shares.map(share => (100 * share) / all)
   const whole = exact.map(Math.floor)
   const left = 100 - whole.reduce((sum, one) => sum + one, 0)
-  const order = [...exact.keys()].sort(
-    (one, other) => exact[other] - whole[other] - (exact[one] - whole[one]) || one - other,
-  )
-  for (const at of order.slice(0, left)) whole[at]++
+  const cut = (at: number): number => nth(exact, at) - nth(whole, at)
+  const order = [...exact.keys()].sort((one, other) => cut(other) - cut(one) || one - other)
+  for (const at of order.slice(0, left)) whole[at] = nth(whole, at) + 1
   return whole
 }

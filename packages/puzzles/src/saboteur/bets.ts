@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import {
   closedAt,
   type Event,
@@ -45,7 +45,8 @@ export function betIn(
 /** All goals are closed, and this seat has looked at none. */
 function isOpen({ maze, goalSeen }: State, seat: Seat): boolean {
   return maze.goals.every(
-    (at, slot) => closedAt(maze, at) !== NOTHING_CLOSED && ((goalSeen[slot] >> seat) & 1) === 0,
+    (at, slot) =>
+      closedAt(maze, at) !== NOTHING_CLOSED && ((nth(goalSeen, slot) >> seat) & 1) === 0,
   )
 }
 
@@ -55,7 +56,7 @@ function saboteursOf({ roles }: State): readonly Seat[] {
 
 function truthIn(state: State, kind: BetPuzzle['kind'], candidates: readonly number[]): number {
   return candidates.indexOf(
-    kind === 'goal' ? state.goals.indexOf(kindOf.gold) : saboteursOf(state)[0],
+    kind === 'goal' ? state.goals.indexOf(kindOf.gold) : nth(saboteursOf(state), 0),
   )
 }
 
@@ -76,9 +77,9 @@ export function believed(
       ? [...view.maze.goals.keys()]
       : [...view.roles.keys()].filter(seat => seat !== position.seat)
   const shares = candidates.map(one =>
-    worlds.reduce((sum, { gold, saboteurs }, nth) => {
+    worlds.reduce((sum, { gold, saboteurs }, at) => {
       const isSo = kind === 'goal' ? gold === one : ((saboteurs >> one) & 1) === 1
-      return isSo ? sum + weights[nth] : sum
+      return isSo ? sum + nth(weights, at) : sum
     }, 0),
   )
   return { candidates, belief: percents(shares) }

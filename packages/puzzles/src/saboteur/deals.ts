@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import { HAND, HOLE, type Kind, type SaboteurGame, type State } from '@adit/saboteur'
 
 /** A whole world that a viewer could face, in which a player holds this card. */
@@ -29,7 +29,7 @@ export function dealsTo(
   if (whole.held[seat] === 0) return [{ world: whole, card: HOLE }]
   const kinds = new Map<Kind, Place>()
   for (const place of placesIn(view, whole)) {
-    const kind = whole[place.list][place.at] & KIND
+    const kind = nth(whole[place.list], place.at) & KIND
     // What the player holds already need not be given.
     if (!kinds.has(kind) || isHeldBy(seat, place)) kinds.set(kind, place)
   }
@@ -55,11 +55,11 @@ function isHeldBy(seat: Seat, { list, at }: Place): boolean {
 
 /** Two cards change places; a card of the pile lies as the other lay, and hands stay in order. */
 function swap(world: State, { list, at }: Place, hand: number): void {
-  const given = world[list][at]
-  world[list][at] = (given & ~KIND) | world.hands[hand]
+  const given = nth(world[list], at)
+  world[list][at] = (given & ~KIND) | nth(world.hands, hand)
   world.hands[hand] = given & KIND
   for (let from = 0; from < world.hands.length; from += HAND) {
-    const end = from + world.held[from / HAND]
+    const end = from + nth(world.held, from / HAND)
     const sorted = world.hands.slice(from, end).sort((a, b) => a - b)
     world.hands.splice(from, sorted.length, ...sorted)
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import {
   cardsShort,
   cloneMaze,
@@ -96,7 +96,7 @@ function factOf(
 const NO_WAY = 99
 
 function shortOf(maze: Maze, slot: number): number {
-  return cardsShort(maze, maze.goals[slot]) ?? NO_WAY
+  return cardsShort(maze, nth(maze.goals, slot)) ?? NO_WAY
 }
 
 /** By the nearest goal that is still closed. */
@@ -113,7 +113,8 @@ function layOf(before: Maze, after: Maze): 'on' | 'even' | 'back' {
 function wayOf(before: Maze, after: Maze, slot: number): Way {
   const gains = after.goals.map((_at, one) => shortOf(before, one) - shortOf(after, one))
   const others = Math.max(...gains.filter((_gain, one) => one !== slot))
-  if (gains[slot] > others) return 'to'
-  if (gains[slot] < others) return 'from'
+  const gain = nth(gains, slot)
+  if (gain > others) return 'to'
+  if (gain < others) return 'from'
   return others > 0 ? 'both' : 'neither'
 }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { State } from '@adit/saboteur'
 
 /** Every order in which the goals may lie for who sees these: the known stay, the others change places. */
@@ -6,11 +7,11 @@ export function goalWorlds(
   { goals }: State,
 ): readonly (readonly number[])[] {
   const holes = seen.flatMap((kind, slot) => (kind < 0 ? [slot] : []))
-  const loose = holes.map(slot => goals[slot])
+  const loose = holes.map(slot => nth(goals, slot))
   return orders(loose).map(order => {
     const world = [...goals]
-    holes.forEach((slot, nth) => {
-      world[slot] = order[nth]
+    holes.forEach((slot, at) => {
+      world[slot] = nth(order, at)
     })
     return world
   })

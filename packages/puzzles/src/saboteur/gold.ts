@@ -82,6 +82,6 @@ function placeOf(move: Move): string {
 
 function goldSeen({ goals, goalSeen, maze }: State, seat: Seat): At | undefined {
   const slot = goals.indexOf(kindOf.gold)
-  const at = ((goalSeen[slot] >> seat) & 1) === 1 ? maze.goals[slot] : undefined
+  const at = (((goalSeen[slot] ?? 0) >> seat) & 1) === 1 ? maze.goals[slot] : undefined
   return at === undefined || closedAt(maze, at) === NOTHING_CLOSED ? undefined : at
 }
