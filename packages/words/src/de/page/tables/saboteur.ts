@@ -151,9 +151,9 @@ export const saboteur = {
   deeds: {
     breaks: '{count} kaputt gemacht',
     mends: '{count} repariert',
-    deadEnds: '{count:eine Sackgasse|# Sackgassen}',
-    maps: '{count:ein Blick|# Blicke}',
-    falls: '{count:ein Steinschlag|# Steinschläge}',
+    deadEnds: '{count} {count:Sackgasse|Sackgassen}',
+    maps: '{count} {count:Blick|Blicke}',
+    falls: '{count} {count:Steinschlag|Steinschläge}',
     none: 'still gegraben',
   },
 
