@@ -116,7 +116,7 @@ export const deeds: Readonly<Record<string, (maze: Maze, random: Random) => void
   placeBarrier(maze, random) {
     const barrier = maze.barriers.indexOf(NOWHERE)
     const ends: number[] = []
-    if (barrier < 0 || listEnds(maze, pick(linkings, random), ends, 0, 0) === 0) return
+    if (barrier < 0 || listEnds(maze, pick(linkings, random), ends) === 0) return
     placeBarrier(maze, barrier, pick(ends, random))
   },
   liftBarrier(maze, random) {

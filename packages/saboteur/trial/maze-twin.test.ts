@@ -114,7 +114,7 @@ function comparePlacements(maze: Maze, twin: Surveyed, kinds: readonly Kind[]): 
     const tolled: number[] = []
     const hand = [...kinds, ...kinds, -1, cards.length - 1]
     free.length = listPlacements(maze, linking, hand, free, 0, 0)
-    tolled.length = listBlocked(maze, linking, hand, tolled, 0, 0)
+    tolled.length = listBlocked(maze, linking, hand, tolled)
     const expected: number[] = []
     const expectedTolled: number[] = []
     for (const kind of new Set(kinds)) {
@@ -143,7 +143,7 @@ function comparePlacements(maze: Maze, twin: Surveyed, kinds: readonly Kind[]): 
 function compareEnds(maze: Maze, twin: Surveyed): void {
   for (const [linking, name] of linkings) {
     const ends: number[] = []
-    ends.length = listEnds(maze, linking, ends, 0, 0)
+    ends.length = listEnds(maze, linking, ends)
     const written = ends.map(end => `${printCell(atOfEnd(end))} ${letters[end & 3]}`)
     expect(new Set(written)).toEqual(openEnds(twin, name))
     for (const at of nearbyCells(maze)) {

@@ -15,7 +15,7 @@ describe('figures', () => {
 
   function endsOf(maze: Maze, linking: Linking): string[] {
     const out: number[] = []
-    out.length = listEnds(maze, linking, out, 0, 0)
+    out.length = listEnds(maze, linking, out)
     return out.map(end => `${printCell(end >> 2)} ${'TRBL'[end & 3]}`).sort()
   }
 

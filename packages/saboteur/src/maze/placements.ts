@@ -49,41 +49,33 @@ export function listPlacements(
   return list(maze, linking, maze.frontier, hand, first, end, out, from, tag)
 }
 
-/** The same for the cells with a barrier, where a price is due (MIN-13). */
+/** The same over the beginning of `out`, for the cells with a barrier, where a price is due (MIN-13). */
 export function listBlocked(
   maze: Maze,
   linking: Linking,
   hand: readonly Kind[],
   out: number[],
-  from: number,
-  tag: number,
   first = 0,
   end: number = hand.length,
 ): number {
-  let next = from
+  let next = 0
   for (let barrier = 0; barrier < maze.barriers.length; barrier++) {
     if (maze.barriers[barrier] === NOWHERE) continue
     single[0] = atOfEnd(maze.barriers[barrier])
-    next = list(maze, linking, single, hand, first, end, out, next, tag)
+    next = list(maze, linking, single, hand, first, end, out, next, 0)
   }
   return next
 }
 
-/** Writes each open tunnel end that a barrier may be placed on (MIN-12), as `listPlacements` does. */
-export function listEnds(
-  maze: Maze,
-  linking: Linking,
-  out: number[],
-  from: number,
-  tag: number,
-): number {
-  let next = from
+/** Writes each open tunnel end that a barrier may be placed on (MIN-12), as `listBlocked` does. */
+export function listEnds(maze: Maze, linking: Linking, out: number[]): number {
+  let next = 0
   for (let slot = 0; slot < maze.frontier.length; slot++) {
     const at = maze.frontier[slot]
     const word = maze.cells[indexOf(maze, at)]
     const sides = (word >> linking) & 15
     for (let side = 0; side < 4; side++) {
-      if (((sides >> side) & 1) !== 0) out[next++] = tag | endOf(at, side)
+      if (((sides >> side) & 1) !== 0) out[next++] = endOf(at, side)
     }
   }
   return next

@@ -52,31 +52,17 @@ export interface PlacementRefusal extends Refusal {
   readonly key: Key
 }
 
+type Refuse = (maze: Maze, linking: Linking, face: Face, at: At) => PlacementRefusal | undefined
+
 /** Why the card may not be laid there; undefined exactly when `listPlacements` lists it. */
-export function refusePlacement(
-  maze: Maze,
-  linking: Linking,
-  face: Face,
-  at: At,
-): PlacementRefusal | undefined {
-  return (
-    refuseCard(maze, linking, face, at) ??
-    (isBlocked(maze, at) ? because('lay-barrier', 'MIN-13') : undefined)
-  )
-}
+export const refusePlacement: Refuse = (maze, linking, face, at) =>
+  refuseCard(maze, linking, face, at) ??
+  (isBlocked(maze, at) ? because('lay-barrier', 'MIN-13') : undefined)
 
 /** Why the card may not be laid there for a price; undefined exactly when `listBlocked` lists it. */
-export function refuseBlocked(
-  maze: Maze,
-  linking: Linking,
-  face: Face,
-  at: At,
-): PlacementRefusal | undefined {
-  return (
-    refuseCard(maze, linking, face, at) ??
-    (isBlocked(maze, at) ? undefined : because('lay-no-barrier', 'MIN-13'))
-  )
-}
+export const refuseBlocked: Refuse = (maze, linking, face, at) =>
+  refuseCard(maze, linking, face, at) ??
+  (isBlocked(maze, at) ? undefined : because('lay-no-barrier', 'MIN-13'))
 
 /** Why no barrier may be placed on that tunnel end; undefined exactly when `listEnds` lists it. */
 export function refuseEnd(maze: Maze, linking: Linking, end: End): PlacementRefusal | undefined {
@@ -93,12 +79,7 @@ export function refuseEnd(maze: Maze, linking: Linking, end: End): PlacementRefu
   return ((word >> linking) & side) === 0 ? because('end-not-linked', 'MIN-12') : undefined
 }
 
-function refuseCard(
-  maze: Maze,
-  linking: Linking,
-  face: Face,
-  at: At,
-): PlacementRefusal | undefined {
+const refuseCard: Refuse = (maze, linking, face, at) => {
   if (!isFace(face) || layingRule[face >> 1] === NEVER) return because('lay-no-tunnel')
   if (!isCell(at)) return because('lay-no-cell')
   if ((face & 1) !== 0 && looksAlike[face >> 1] !== 0) return because('lay-looks-alike', 'SAB-20')
@@ -130,12 +111,7 @@ function refuseSides(word: Word, open: Sides): PlacementRefusal | undefined {
   return { rule: 'SAB-22', key: 'lay-clash', slots: { side } }
 }
 
-function refuseJoints(
-  maze: Maze,
-  linking: Linking,
-  face: Face,
-  at: At,
-): PlacementRefusal | undefined {
+const refuseJoints: Refuse = (maze, linking, face, at) => {
   const word = wordAt(maze, at)
   const open = openSides[face]
   const rule = layingRule[face >> 1]

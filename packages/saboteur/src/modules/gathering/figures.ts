@@ -41,7 +41,7 @@ export const placingFigure: Way = {
     if (state.figures.used >= COUNT) return from
     const { hands, mover } = state
     const start = mover * HAND
-    const count = listEnds(state.maze, rules.linking, ends, 0, 0)
+    const count = listEnds(state.maze, rules.linking, ends)
     let next = from
     for (let place = start; place < start + state.held[mover]; place++) {
       if (place > start && hands[place] === hands[place - 1]) continue

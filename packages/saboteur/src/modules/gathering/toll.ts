@@ -48,7 +48,7 @@ export const tollHooks: Partial<Hooks> = {
   /** Paid by the mover, and offered to each who was not yet asked. */
   blockedLays(rules, state, maze, hand, first, end, code, not, out, from) {
     if (state.figures.used === 0) return from
-    const count = listBlocked(maze, rules.linking, hand, tolled, 0, 0, first, end)
+    const count = listBlocked(maze, rules.linking, hand, tolled, first, end)
     const asking = code === moves.LAY ? moves.LAY_ASKING : moves.DIVERT_ASKING
     let next = from
     for (let place = 0; place < count; place++) {
@@ -72,7 +72,7 @@ export const tollHooks: Partial<Hooks> = {
     if (state.figures.used === 0) return 0
     const first = state.mover * HAND
     const end = first + state.held[state.mover]
-    const count = listBlocked(state.maze, rules.linking, state.hands, tolled, 0, 0, first, end)
+    const count = listBlocked(state.maze, rules.linking, state.hands, tolled, first, end)
     let kinds = 0
     for (let place = 0; place < count; place++) {
       const at = moves.atOf(tolled[place])
