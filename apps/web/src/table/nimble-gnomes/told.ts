@@ -26,6 +26,8 @@ export const pictures: Pictures = {
     return kind === undefined ? undefined : cardFace(kind)
   },
   isSecret: event => isSecret(event as Event),
+  // Who begins has done nothing for it.
+  isMinor: event => (event as Event).type === 'first-drawn',
 }
 
 /** Whatever else is done shows a card that was hidden. */

@@ -1,0 +1,45 @@
+import { loadEveryLanguage, tellerFor } from '@adit/words'
+import { expect, it } from 'vitest'
+import type { Mate } from '../../client/crew.ts'
+import { loadSpeech } from '../../words/speech.ts'
+import { deedsSince, LogBook } from '../common/log-lines.ts'
+import { pictures } from './told.ts'
+
+await loadEveryLanguage()
+
+const crew = ['Marta', 'Gleb'].map(
+  (name, seat): Mate => ({
+    seat,
+    name,
+    avatar: 'ida',
+    isYou: seat === 0,
+    bot: undefined,
+    isPerson: true,
+    isFree: false,
+    isReady: true,
+    isAway: false,
+  }),
+)
+
+it('who begins has done nothing for it, and what they draw then is a deed', async () => {
+  const told = [
+    { type: 'first-drawn', seat: 1 },
+    { type: 'drew', seat: 1, card: -1 },
+  ]
+  const items = told.map((event, at) => ({
+    type: 'moved' as const,
+    seq: at + 1,
+    at: 0,
+    seat: 1,
+    by: 'player' as const,
+    told: [event],
+  }))
+  const lines = new LogBook().lines(items, {
+    crew,
+    pictures,
+    speech: await loadSpeech('en'),
+    teller: tellerFor({ name: 'nimble-gnomes' }, 'en'),
+  })
+  expect(lines).toHaveLength(2)
+  expect(deedsSince(lines, 0).map(({ seq }) => seq)).toEqual([2])
+})
