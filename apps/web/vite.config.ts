@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { order } from '../../packages/shelf/src/order.ts'
 import { sayAhead } from './build/ahead.ts'
+import { compiledAhead } from './build/compiled-ahead.ts'
 import { compressed } from './build/compress.ts'
 import { firstView } from './build/first-view.ts'
 import { markFile } from './build/mark.ts'
@@ -33,7 +34,15 @@ const codeSplitting = {
 const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), firstView(), markFile(), sayAhead(LANGUAGES), keptOffline(), compressed()],
+  plugins: [
+    svelte(),
+    firstView(),
+    markFile(),
+    sayAhead(LANGUAGES),
+    compiledAhead(),
+    keptOffline(),
+    compressed(),
+  ],
   server: { proxy: { '/ws': { target: server, ws: true }, '/api': server } },
   build: {
     target: 'es2022',

@@ -37,6 +37,18 @@ function flaws(svg: string): string[] {
   ]
 }
 
+/** Groups lie in groups, so each is followed to its own end. */
+function withoutFine(svg: string): string {
+  let open = 0
+  const parts = svg.split(/(?=<g[ >])|(?<=<\/g>)/)
+  const kept = parts.map(part => {
+    const isLeft = open > 0 || part.startsWith('<g class="fine"')
+    if (isLeft) open += (part.startsWith('<g') ? 1 : 0) - (part.endsWith('</g>') ? 1 : 0)
+    return isLeft ? '' : part
+  })
+  return kept.join('')
+}
+
 describe('every card of every game', () => {
   it.each(faces)('%s has a picture', (_name, face) => {
     const svg = drawFace(face, 'Title')
@@ -59,6 +71,15 @@ describe('every card of every game', () => {
   it('is drawn the same again, and kept', () => {
     const [, face] = faces[3]
     expect(drawFace(face)).toBe(drawFace(structuredClone(face)))
+  })
+
+  it('is the same without its finer strokes when it is small', () => {
+    for (const card of tunnels) {
+      const face: Face = { of: 'saboteur', card, turned: true, variant: 1 }
+      const small = drawFace(face, undefined, false)
+      expect(small).not.toContain('class="fine"')
+      expect(small).toBe(withoutFine(drawFace(face)))
+    }
   })
 
   it('writes its title as text, never as markup', () => {

@@ -23,9 +23,13 @@ export type Face =
 /** Enough for every card of all games in two languages; the oldest drawings go first. */
 const keep = keeper<Svg>(800)
 
-/** The picture of a card, drawn once and kept. `title` is the word on its plate, or a gem's letter. */
-export function drawFace(face: Face, title?: string): Svg {
-  return keep(keyOf(face, title), () => draw(face, title))
+/**
+ * The picture of a card, drawn once and kept. `title` is the word on its plate, or a gem's letter. A small tunnel is
+ * drawn without the strokes nobody could see in it: they are most of the work.
+ */
+export function drawFace(face: Face, title?: string, isFine = true): Svg {
+  const key = keyOf(face, title)
+  return keep(isFine ? key : `${key}/small`, () => draw(face, title, isFine))
 }
 
 /** Draws in the page's idle moments what will be wanted soon, so that no turn waits for a pen. */
@@ -73,12 +77,12 @@ function keyOf(face: Face, title = ''): string {
   }
 }
 
-function draw(face: Face, title: string | undefined): Svg {
+function draw(face: Face, title: string | undefined, isFine: boolean): Svg {
   switch (face.of) {
     case 'saboteur':
       return face.card.group === 'action'
         ? actionCard(face.card.name, title)
-        : tunnel(face.card, face)
+        : tunnel(face.card, face, isFine)
     case 'role':
       return roleCard(face.name, title)
     case 'gold':

@@ -5,13 +5,17 @@ import { depthAt, type Field } from './field.ts'
 import { HEIGHT, WIDTH } from './shape.ts'
 
 /** Bare rock, lighter where lamplight falls on it from the tunnel. */
-export function ground(all: Field): Svg {
+export function ground(all: Field, isFine: boolean): Svg {
   return (
     flat(box(0, 0, WIDTH, HEIGHT), 'rock') +
-    fine(line(outline([...contours(all, 22), ...contours(all, 31)]), 0.8, 'hatch', 0.13)) +
+    (isFine ? fine(layers(all)) : '') +
     flat(outline(contours(all, 14)), 'rock-lit', 0.4) +
     flat(outline(contours(all, 7)), 'rock-lit')
   )
+}
+
+function layers(all: Field): Svg {
+  return line(outline([...contours(all, 22), ...contours(all, 31)]), 0.8, 'hatch', 0.13)
 }
 
 /** The surveyor's hachures: short strokes from the wall into the rock. */

@@ -33,18 +33,19 @@ export interface Lie {
   readonly side?: PostcardSide
 }
 
-/** Any card of the maze, drawn from its shape in the ledger's notation. */
-export function tunnel(card: TunnelCard, lie: Lie = {}): Svg {
+/** Any card of the maze, drawn from its shape in the ledger's notation; its finer strokes only where there is room. */
+export function tunnel(card: TunnelCard, lie: Lie = {}, isFine = true): Svg {
   const { turned = false, variant = 0, side = 'dressing-room' } = lie
   const seed = `${card.name}/${variant}`
-  const hewn = keep(`${seed}/${card.shape}/${side}`, () => hew(card, seed, side))
+  const key = `${seed}/${card.shape}/${side}/${isFine}`
+  const hewn = keep(key, () => hew(card, { seed, side, isFine }))
   const rock = turned ? `<g transform="rotate(180 50 70)">${hewn.rock}</g>` : hewn.rock
   const upright = (mark: (x: number, y: number) => Svg, place: Point | undefined): Svg => {
     if (place === undefined) return ''
     return turned ? mark(WIDTH - place[0], HEIGHT - place[1]) : mark(place[0], place[1])
   }
   const marks =
-    upright((x, y) => curio([x, y], dice(`${seed}/curio`)), hewn.nook) +
+    (isFine ? upright((x, y) => curio([x, y], dice(`${seed}/curio`)), hewn.nook) : '') +
     upright((x, y) => at(x, y, crystal(), { scale: 0.64 }), hewn.crystal) +
     upright(hungLamp, hewn.lantern)
   return picture(WIDTH, HEIGHT, rock + marks + hewn.heart, 'card')
@@ -61,7 +62,13 @@ interface Hewn {
 
 const keep = keeper<Hewn>(400)
 
-function hew(card: TunnelCard, seed: string, side: PostcardSide): Hewn {
+interface Hewing {
+  readonly seed: string
+  readonly side: PostcardSide
+  readonly isFine: boolean
+}
+
+function hew(card: TunnelCard, { seed, side, isFine }: Hewing): Hewn {
   const heart = heartOf(card, side)
   const dug = dig(card.shape ?? '', seed, heart?.chamber)
   const isPlain = heart === undefined && !dug.isBridge
@@ -69,11 +76,13 @@ function hew(card: TunnelCard, seed: string, side: PostcardSide): Hewn {
   const corners = roomyCorners(dug.all)
   const rich = card.crystal ? corners.shift() : undefined
   const nook = isPlain && roll() < 0.5 ? corners.find(isRoomy(dug.all)) : undefined
-  const marks = fine(rockMarks(dug, roll, [rich, nook]))
+  // Dice of their own: with or without them, the rest of the card is the same.
+  const marks = isFine ? fine(rockMarks(dug, dice(`${seed}/rock`), [rich, nook])) : ''
   const { body, lantern } = wear(dug.ways, seed, roll, isPlain)
-  const worn = `<g class="worn">${fine(gravel(dug.all, roll))}${body}</g>`
+  const stones = isFine ? fine(gravel(dug.all, roll)) : ''
+  const worn = `<g class="worn">${stones}${body}</g>`
   return {
-    rock: ground(dug.all) + marks + rim(card.group) + passages(dug) + worn,
+    rock: ground(dug.all, isFine) + marks + rim(card.group) + passages(dug) + worn,
     heart: heart?.body ?? '',
     crystal: rich,
     nook,

@@ -32,7 +32,7 @@ let press: Press | undefined
 export function printOf(face: Face, { isLit, isFine, title }: Printing): string {
   const theme = dressed()
   if (press === undefined || press.theme !== theme) press = pressFor(theme)
-  const svg = drawFace(face, title)
+  const svg = drawFace(face, title, isFine)
   const kept = press.kept.get(wayOf(isLit, isFine))
   const known = kept?.get(svg)
   if (known !== undefined) return known.address
