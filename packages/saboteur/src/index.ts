@@ -21,6 +21,7 @@ export { faceOf, isRoot, kindOfFace, linksInside, openSides, shapeOf } from './m
 export {
   cloneMaze,
   closedAt,
+  copyMaze,
   faceAt,
   isEmpty,
   LANDMARK_FACE,

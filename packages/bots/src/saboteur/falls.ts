@@ -1,6 +1,9 @@
-import { cloneMaze, isEmpty, removeCard, type State } from '@adit/saboteur'
+import { copyMaze, isEmpty, openMaze, removeCard, type State } from '@adit/saboteur'
 import { shortOf } from './chart.ts'
 import { clamp, type Ground, nearestIn } from './ground.ts'
+
+/** The maze that rocks are let fall in to see what comes of it. */
+const trial = openMaze({ goals: [] })
 
 /** How many cards nearer the tunnel would be without that card. */
 export function gainOfFall(state: State, ground: Ground, at: number): number {
@@ -8,9 +11,9 @@ export function gainOfFall(state: State, ground: Ground, at: number): number {
   if (isEmpty(state.maze, at)) return 0
   // Far from the best end a rock fall changes nothing that counts.
   if (shortOf(at) > nearest + 3) return 0
-  const maze = cloneMaze(state.maze)
-  removeCard(maze, at)
-  return clamp(nearest - nearestIn(maze))
+  copyMaze(state.maze, trial)
+  removeCard(trial, at)
+  return clamp(nearest - nearestIn(trial))
 }
 
 /** Whether the tunnel could come nearer without that card: only by what lies nearer than its end. */

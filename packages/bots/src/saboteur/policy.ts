@@ -113,6 +113,7 @@ export function pick(
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   let lays = legal.length
+  const end = ground.at
   for (; lays > 0; lays--) {
     const move = legal[lays - 1]
     if (typeof move !== 'number') continue
@@ -128,7 +129,7 @@ export function pick(
   }
   for (let nth = lays - 1; nth >= 0; nth--) {
     const move = legal[nth]
-    if (typeof move !== 'number' || cellOf(move) !== ground.at) continue
+    if (typeof move !== 'number' || cellOf(move) !== end) continue
     const rating = rateLay(decider, move) + noise * jitter(grain, move)
     if (rating > most) {
       best = nth
@@ -141,7 +142,7 @@ export function pick(
     const move = legal[nth]
     if (typeof move !== 'number') continue
     const at = cellOf(move)
-    if (at === ground.at || misses(move, shortOf(at), reach, most - noise)) continue
+    if (at === end || misses(move, shortOf(at), reach, most - noise)) continue
     const rating = rateLay(decider, move) + noise * jitter(grain, move)
     if (rating > most || (rating === most && nth > best)) {
       best = nth

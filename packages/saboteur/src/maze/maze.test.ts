@@ -22,7 +22,9 @@ import {
   CONNECTED,
   cloneMaze,
   closedAt,
+  copyMaze,
   faceAt,
+  layCard,
   openMaze,
   removeCard,
   turnUp,
@@ -116,5 +118,20 @@ describe('a maze', () => {
     removeCard(lifted, at('1,0'))
     expect(placements(lifted, 'LR', CONNECTED)).toEqual(['LR -1,0', 'LR 1,0'])
     expect(maze).not.toEqual(lifted)
+  })
+})
+
+describe('a copy of a maze', () => {
+  it('is what a clone is, whatever it lies on, and stays apart', () => {
+    const near = openMaze({ goals: [cellAt(8, 0)] })
+    const far = openMaze({ goals: [cellAt(8, -2), cellAt(8, 2)], caches: [cellAt(20, 0)] })
+    for (let x = 1; x < 12; x++) layCard(far, faceOf(kindOf.LR, 0), cellAt(x, 0))
+    const onto = openMaze({ goals: [] })
+    for (const maze of [far, near]) {
+      copyMaze(maze, onto)
+      expect(onto).toEqual(maze)
+    }
+    layCard(onto, faceOf(kindOf.LR, 0), cellAt(1, 0))
+    expect(near).toEqual(openMaze({ goals: [cellAt(8, 0)] }))
   })
 })

@@ -98,6 +98,25 @@ export function cloneMaze(maze: Maze): Maze {
   }
 }
 
+/** The same onto a maze that is there and may be lost, so that nothing is allocated. */
+export function copyMaze(maze: Maze, onto: Maze): void {
+  onto.left = maze.left
+  onto.top = maze.top
+  onto.width = maze.width
+  onto.landmark = maze.landmark
+  copyList(maze.cells, onto.cells)
+  copyList(maze.frontier, onto.frontier)
+  copyList(maze.laid, onto.laid)
+  copyList(maze.goals, onto.goals)
+  copyList(maze.caches, onto.caches)
+  copyList(maze.barriers, onto.barriers)
+}
+
+function copyList(list: readonly number[], onto: number[]): void {
+  for (let nth = 0; nth < list.length; nth++) onto[nth] = list[nth]
+  while (onto.length > list.length) onto.pop()
+}
+
 /**
  * Lays a card on an empty cell without a barrier; whether the rules allow it is not asked.
  * True if an unbroken tunnel now arrives at something closed that it did not arrive at before.
