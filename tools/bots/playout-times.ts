@@ -2,8 +2,8 @@ import { playOn } from '../../packages/bots/src/saboteur/playout.ts'
 import { presets } from '../../packages/saboteur/src/presets.ts'
 import { deal, openFor } from './rounds.ts'
 
-/** Rounds of a slice: about a millisecond, so that many slices pass without other work in between. */
-const ROUNDS = 12
+/** Moves of a slice, at least: about a millisecond, so that many slices pass without other work in between. */
+const MOVES = 600
 /** Slices until the engine has compiled what is hot. */
 const WARM = 200
 
@@ -24,8 +24,7 @@ export function timePlayouts(name: string, slices: number): Float64Array {
   const slice = (): number => {
     const before = moves
     const start = performance.now()
-    for (let rounds = 0; rounds < ROUNDS; rounds++)
-      playOn(deal(game, nth++), Number.POSITIVE_INFINITY)
+    while (moves - before < MOVES) playOn(deal(game, nth++), Number.POSITIVE_INFINITY)
     return (1000 * (performance.now() - start)) / (moves - before)
   }
   for (let warm = 0; warm < WARM; warm++) slice()
