@@ -84,6 +84,7 @@ export const replay: ReplayWords = {
     wind: 'Winde',
   },
   log: {
+    secretThen: 'damals nicht für alle',
     name: 'Verlauf der Rückschau',
     said: '{name}: {text}',
     empty: 'Noch keine Züge.',

@@ -83,6 +83,7 @@ export const replay = {
     wind: 'winds',
   },
   log: {
+    secretThen: 'not for all eyes then',
     name: 'Log of the replay',
     said: '{name}: {text}',
     empty: 'No moves yet.',

@@ -84,6 +84,7 @@ export const replay: ReplayWords = {
     wind: 'ветры',
   },
   log: {
+    secretThen: 'тогда не для всех',
     name: 'Журнал повтора',
     said: '{name}: {text}',
     empty: 'Ходов ещё нет.',
