@@ -32,6 +32,7 @@ const SETTINGS = {
     '../packages/**/*.test.ts',
     '../packages/**/testing.ts',
     '../packages/**/testbed.ts',
+    '../packages/**/duel.ts',
     '../packages/*/trial',
   ],
 }
