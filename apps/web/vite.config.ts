@@ -3,7 +3,6 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { order } from '../../packages/shelf/src/order.ts'
 import { sayAhead } from './build/ahead.ts'
-import { compiledAhead } from './build/compiled-ahead.ts'
 import { compressed } from './build/compress.ts'
 import { firstView } from './build/first-view.ts'
 import { markFile } from './build/mark.ts'
@@ -34,15 +33,7 @@ const codeSplitting = {
 const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [
-    svelte(),
-    firstView(),
-    markFile(),
-    sayAhead(LANGUAGES),
-    compiledAhead(),
-    keptOffline(),
-    compressed(),
-  ],
+  plugins: [svelte(), firstView(), markFile(), sayAhead(LANGUAGES), keptOffline(), compressed()],
   server: { proxy: { '/ws': { target: server, ws: true }, '/api': server } },
   build: {
     target: 'es2022',
