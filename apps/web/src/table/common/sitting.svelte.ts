@@ -251,9 +251,14 @@ export class Sitting {
     return was
   }
 
-  /** What had the focus is gone: it goes to what is to be pressed next on the bench. */
+  /**
+   * What had the focus is gone, or is a player or a place that is not asked about any more: it goes to what is to be
+   * pressed next on the bench.
+   */
   focusNext(): void {
-    if (document.activeElement !== document.body) return
+    const { activeElement } = document
+    const isLeft = ['board', 'crew'].some(part => this.spots.find(part)?.contains(activeElement))
+    if (activeElement !== document.body && !isLeft) return
     const bench = this.spots.find('bench')
     // Where nothing leads on, Space must not press what only looks about.
     bench?.querySelector<HTMLElement>('.button.primary')?.focus({ preventScroll: true })
