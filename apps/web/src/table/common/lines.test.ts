@@ -1,23 +1,12 @@
 import type { Item } from '@adit/protocol'
 import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
-import type { Mate } from '../../client/crew.ts'
+import { mate } from '../../client/crew-bed.ts'
 import { loadSpeech } from '../../words/speech.ts'
 import { linesOf, saidLines } from './lines.ts'
 
 await loadEveryLanguage()
 
-const mate = (seat: number, name: string): Mate => ({
-  seat,
-  name,
-  avatar: 'ida',
-  isYou: seat === 0,
-  bot: undefined,
-  isPerson: true,
-  isFree: false,
-  isReady: true,
-  isAway: false,
-})
 const crew = [mate(0, 'Марта'), mate(1, 'Глеб')]
 const at = { at: 0 }
 

@@ -1,7 +1,7 @@
 import type { Item } from '@adit/protocol'
 import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
-import type { Mate } from '../../client/crew.ts'
+import { mate } from '../../client/crew-bed.ts'
 import { loadSpeech } from '../../words/speech.ts'
 import {
   deedsSince,
@@ -14,17 +14,6 @@ import {
 
 await loadEveryLanguage()
 
-const mate = (seat: number, name: string): Mate => ({
-  seat,
-  name,
-  avatar: 'ida',
-  isYou: seat === 0,
-  bot: undefined,
-  isPerson: true,
-  isFree: false,
-  isReady: true,
-  isAway: false,
-})
 const crew = [mate(0, 'Marta'), mate(1, 'Gleb')]
 const plain: Pictures = { face: () => undefined, isSecret: () => false }
 

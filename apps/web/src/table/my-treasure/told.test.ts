@@ -2,7 +2,7 @@ import type { Event } from '@adit/my-treasure'
 import type { Item } from '@adit/protocol'
 import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
-import type { Mate } from '../../client/crew.ts'
+import { mate } from '../../client/crew-bed.ts'
 import { loadSpeech } from '../../words/speech.ts'
 import { LogBook, linesUpTo } from '../common/log-lines.ts'
 import { lastScored, pictures, takersOf } from './told.ts'
@@ -44,19 +44,7 @@ describe('the round that was counted', () => {
 })
 
 describe('the log, while the last round is counted', () => {
-  const crew = ['Marta', 'Gleb'].map(
-    (name, seat): Mate => ({
-      seat,
-      name,
-      avatar: 'ida',
-      isYou: seat === 0,
-      bot: undefined,
-      isPerson: true,
-      isFree: false,
-      isReady: true,
-      isAway: false,
-    }),
-  )
+  const crew = [mate(0, 'Marta'), mate(1, 'Gleb')]
 
   it('tells neither the sum nor who won, though one move told it all', async () => {
     const fled: Event = { type: 'fled', seat: 1, token: 1, place: 3 }

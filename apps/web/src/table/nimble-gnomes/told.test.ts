@@ -1,25 +1,13 @@
 import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { expect, it } from 'vitest'
-import type { Mate } from '../../client/crew.ts'
+import { mate } from '../../client/crew-bed.ts'
 import { loadSpeech } from '../../words/speech.ts'
 import { deedsSince, LogBook } from '../common/log-lines.ts'
 import { pictures } from './told.ts'
 
 await loadEveryLanguage()
 
-const crew = ['Marta', 'Gleb'].map(
-  (name, seat): Mate => ({
-    seat,
-    name,
-    avatar: 'ida',
-    isYou: seat === 0,
-    bot: undefined,
-    isPerson: true,
-    isFree: false,
-    isReady: true,
-    isAway: false,
-  }),
-)
+const crew = [mate(0, 'Marta'), mate(1, 'Gleb')]
 
 it('who begins has done nothing for it, and what they draw then is a deed', async () => {
   const told = [
