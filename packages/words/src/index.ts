@@ -17,6 +17,7 @@ export {
   type LessonWords,
   secondsOf,
   wordsOfLesson,
+  wordsOfStep,
 } from './lessons/words.ts'
 export { chapter, isOfRules, isOfTitle, load, loadEveryLanguage } from './library.ts'
 export { type NimbleTeller, nimbleTeller } from './nimble-gnomes/teller.ts'

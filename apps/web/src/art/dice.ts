@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { ink, type Point, poly, type Svg, shine, type Tint } from './strokes.ts'
 
 /** A fraction from 0 to 1, the next of a run that its seed fixes. */
@@ -22,7 +23,7 @@ export function dice(seed: string): Dice {
 }
 
 export function pick<T>(roll: Dice, from: readonly T[]): T {
-  return from[Math.floor(roll() * from.length)]
+  return nth(from, Math.floor(roll() * from.length))
 }
 
 /** A stone with hewn facets. */
@@ -42,6 +43,6 @@ export function boulder(
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.86]
   })
   const ridge: Point = [x - radius * 0.1, y - radius * 0.1]
-  const facet = [points[0], points[corners - 1], points[corners - 2], ridge]
+  const facet = [...points.slice(0, 1), ...points.slice(-2).toReversed(), ridge]
   return ink(poly(points), fill, width) + shine(poly(facet), 0.16)
 }

@@ -97,12 +97,7 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
 
 /** A closed outline through points. */
 export function poly(points: readonly Point[]): string {
-  let d = 'M'
-  for (let i = 0; i < points.length; i++) {
-    const [x, y] = points[i]
-    d += `${i === 0 ? '' : 'L'}${round(x)} ${round(y)}`
-  }
-  return `${d}z`
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`
 }
 
 /** A tenth of a unit is less than a pixel at any size we draw. */

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Clock } from './page-clock.ts'
 
 /**
@@ -34,7 +35,7 @@ export class Acts {
     this.#begun++
     this.#show(this.#begun)
     if (this.isOver) return
-    const due = this.#clock.now() + this.#lengths[this.#begun - 1]
+    const due = this.#clock.now() + nth(this.#lengths, this.#begun - 1)
     this.#callOff = this.#clock.wakeAt(due, () => this.next())
   }
 

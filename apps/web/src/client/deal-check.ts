@@ -30,7 +30,7 @@ export function judgeDeal(
   if (playerSeeds[seat] !== promised.share) return 'other-share'
   const isKept = promised.pledges.every((pledge, at) => {
     const share = playerSeeds[at]
-    return pledge === null || share === '' || pledgeFor(share) === pledge
+    return pledge === null || share === '' || (share !== undefined && pledgeFor(share) === pledge)
   })
   if (!isKept) return 'other-share'
   const own = witnessOf(

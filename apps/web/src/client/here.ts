@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { chapter } from '@adit/words'
 import { type CastName, castNames } from '../art/gnomes/cast.ts'
 import { spoken } from '../words/speech.ts'
@@ -31,7 +32,7 @@ export const identity = new Identity({
 export const device = new Device({
   ...ports,
   dialServer: looks => dialServer(identity, looks),
-  anyAvatar: () => castNames[Math.floor(Math.random() * castNames.length)],
+  anyAvatar: () => nth(castNames, Math.floor(Math.random() * castNames.length)),
   nameFor: avatar => {
     const language = spoken.value?.language
     if (language === undefined || !isCast(avatar)) return avatar
@@ -45,7 +46,7 @@ function isCast(avatar: string): avatar is CastName {
 
 /** Someone else's face may be of a cast that this page does not have yet. */
 export function faceOf(avatar: string): CastName {
-  return isCast(avatar) ? avatar : castNames[0]
+  return isCast(avatar) ? avatar : nth(castNames, 0)
 }
 
 /** What other windows of this browser change holds here as well. */

@@ -1,4 +1,5 @@
 import type { AnyTitle, Refusal } from '@adit/kernel'
+import { nth } from '@adit/kernel'
 import type { Opening } from '@adit/protocol'
 import type { Player } from '@adit/table'
 import { Guests } from './guests.ts'
@@ -35,7 +36,7 @@ export async function beginHere(
 
 /** A game against bots on this device, begun at once: the title's first preset, one person. */
 export async function practise(link: Link, title: AnyTitle, bot: string): Promise<Opened> {
-  const [{ config }] = title.presets
+  const { config } = nth(title.presets, 0)
   const opening: Opening = {
     title: title.name,
     config,

@@ -1,4 +1,5 @@
 import { pledgeFor, witnessOf } from '@adit/fairness'
+import { nth } from '@adit/kernel'
 import { type Keeping, readKept } from './kept.ts'
 import type { Seen } from './seen.ts'
 import type { TableSession } from './session.ts'
@@ -63,7 +64,7 @@ export class Shares {
   }
 
   async #prepare({ table, info }: Seen, seat: number): Promise<void> {
-    const own = info.seats[seat]
+    const own = nth(info.seats, seat)
     const promised = promisedAt(this.#keeping, table)
     if (promised === undefined || own.pledge !== pledgeFor(promised.share)) {
       const share = this.#random()
@@ -82,7 +83,7 @@ export class Shares {
     if (promised === undefined || promised.pledges !== undefined) return
     const pledges = info.seats.map(one => one.pledge ?? null)
     this.#keep({ ...promised, pledges })
-    if (info.seats[seat].witness !== undefined) return
+    if (nth(info.seats, seat).witness !== undefined) return
     const witness = witnessOf(
       promised.commitment,
       info.seats.map(one => one.pledge),

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Wire, WireEvents } from './wire.ts'
 
 /** What tests stand links on: a clock turned by hand and a wire that is cut by hand. */
@@ -44,7 +45,7 @@ export class TestExchange {
   }
 
   get last(): TestCall {
-    return this.calls[this.calls.length - 1]
+    return nth(this.calls, this.calls.length - 1)
   }
 }
 

@@ -61,7 +61,7 @@ export function roving({ stops, columns }: Roving): Attachment<HTMLElement> {
       const to = nextIndex(event.key, from, here.length, columns?.())
       if (to === undefined) return
       event.preventDefault()
-      here[to].focus()
+      here[to]?.focus()
     }
     const here = all()
     makeOnlyStop(here, here.find(stop => stop.tabIndex === 0) ?? here[0])

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import {
   type Chapter,
   type Chapters,
@@ -46,7 +47,7 @@ export async function loadWords(isWanted: IsWanted): Promise<void> {
 
 /** The language after this one: one press changes it. */
 export function otherLanguage(language: Language): Language {
-  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length]
+  return nth(LANGUAGES, (LANGUAGES.indexOf(language) + 1) % LANGUAGES.length)
 }
 
 /** The language of the page. Set before the first page is drawn, and again when it is changed. */

@@ -69,6 +69,12 @@ export function wordsOfLesson(words: LessonWords, id: LessonId): AnyLessonWords 
   return words.lessons[id]
 }
 
+export function wordsOfStep({ title, steps }: AnyLessonWords, id: string): AnyStepWords {
+  const found = steps[id]
+  if (found === undefined) throw new Error(`no words for the step ${id} of ${title}`)
+  return found
+}
+
 /** A reader's pace: three words a second, 1.8 s a press, 1.6 s for each move of the others. */
 export function secondsOf(
   words: AnyLessonWords,

@@ -44,14 +44,7 @@ export function back(name: BackName): Svg {
 }
 
 /** Small lozenges in the corners of the frame. */
-const corners = [
-  [9, 9],
-  [91, 9],
-  [9, 131],
-  [91, 131],
-]
-  .map(([x, y]) => `M${x} ${y - 5}l5 5-5 5-5-5z`)
-  .join('')
+const corners = [9, 131].flatMap(y => [9, 91].map(x => `M${x} ${y - 5}l5 5-5 5-5-5z`)).join('')
 
 interface Back {
   readonly ground: Tint

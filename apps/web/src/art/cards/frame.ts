@@ -69,7 +69,7 @@ export function rays(x: number, y: number, radius: number): Svg {
   let strokes = ''
   for (let i = 0; i < 56; i++) {
     const angle = (i / 56) * 2 * Math.PI
-    const inner = radius - 3.5 - [0, 2.5, 1, 3.5, 0.5, 2][i % 6]
+    const inner = radius - 3.5 - ([0, 2.5, 1, 3.5, 0.5, 2][i % 6] ?? 0)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     strokes += `M${round(x + cos * radius)} ${round(y + sin * radius)}L${round(x + cos * inner)} ${round(y + sin * inner)}`
   }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { cast } from '../gnomes/cast.ts'
 import { gnome } from '../gnomes/gnome.ts'
 import { at, box, disc, flat, glow, ink, line, picture, type Svg, shade } from '../strokes.ts'
@@ -15,40 +16,41 @@ export interface TreasureFace {
 type Place = readonly [x: number, y: number, scale: number]
 
 /** Where things lie, by how many there are. */
-const places: Readonly<Record<number, readonly Place[]>> = {
-  1: [[50, 70, 1.2]],
-  2: [
+const places: readonly (readonly Place[])[] = [
+  [],
+  [[50, 70, 1.2]],
+  [
     [50, 37, 0.88],
     [50, 103, 0.88],
   ],
-  3: [
+  [
     [50, 38, 0.86],
     [28, 98, 0.68],
     [72, 98, 0.68],
   ],
-  4: [
+  [
     [29, 40, 0.68],
     [71, 40, 0.68],
     [29, 101, 0.68],
     [71, 101, 0.68],
   ],
-  5: [
+  [
     [28, 31, 0.6],
     [72, 31, 0.6],
     [50, 70, 0.64],
     [28, 109, 0.6],
     [72, 109, 0.6],
   ],
-}
+]
 
 /** What lies on a card. Things of a kind keep together; with five, the odd one lies in the middle. */
 export function thingsOn(face: TreasureFace): readonly (TreasureKind | 'mouse')[] {
   const groups = treasureKinds
-    .map((kind, at) => Array<TreasureKind | 'mouse'>(face.treasures[at]).fill(kind))
+    .map((kind, at) => Array<TreasureKind | 'mouse'>(face.treasures[at] ?? 0).fill(kind))
     .filter(group => group.length > 0)
     .sort((a, b) => b.length - a.length)
   const things = [...groups.flat(), ...Array<'mouse'>(face.mice).fill('mouse')]
-  return things.length === 5 ? [0, 1, 4, 2, 3].map(at => things[at]) : things
+  return things.length === 5 ? [...things.toSpliced(2, 2), ...things.slice(2, 4)] : things
 }
 
 const alcove = 'M14 128V52Q14 14 50 14T86 52V128z'
@@ -66,8 +68,8 @@ const coins = [
 
 export function treasureCard(face: TreasureFace): Svg {
   const things = thingsOn(face)
-  const laid = places[things.length].map(([x, y, scale], i) =>
-    at(x, y, treasure[things[i]](), { scale }),
+  const laid = nth(places, things.length).map(([x, y, scale], i) =>
+    at(x, y, treasure[nth(things, i)](), { scale }),
   )
   return picture(
     100,

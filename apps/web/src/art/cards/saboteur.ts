@@ -16,9 +16,9 @@ const ribbon = at(
 /** Any action card by its name: `broken-lamp`, `repair-pick-cart`, `rock-fall`. */
 export function actionCard(name: string, title?: string): Svg {
   const [verb, ...named] = name.split('-')
-  const used = tools.filter(tool => named.includes(tool))
-  if (verb === 'broken' && used.length === 1) return brokenCard(used[0], title)
-  if (verb === 'repair' && used.length > 0) return repairCard(used, title)
+  const [one, ...more] = tools.filter(tool => named.includes(tool))
+  if (verb === 'broken' && one && more.length === 0) return brokenCard(one, title)
+  if (verb === 'repair' && one) return repairCard(one, more[0], title)
   if (!isPictured(name)) throw new Error(`no picture of the action ${name}`)
   const { tone, draw, ...marks } = actions[name]
   const body =
@@ -40,8 +40,7 @@ function brokenCard(tool: ToolName, title?: string): Svg {
   return framed({ tone: 'harm', title, light: 0.3, body })
 }
 
-function repairCard(mended: readonly ToolName[], title?: string): Svg {
-  const [one, other] = mended
+function repairCard(one: ToolName, other?: ToolName, title?: string): Svg {
   const body =
     other === undefined
       ? at(50, 60, whole[one](), { scale: 1.22 })

@@ -31,13 +31,10 @@ export const chestFinds = {
     at(0, -12, slip('gold', spot), { scale: 0.78 }) +
     arrow('M22 18Q28 4 22-6', { x: 20, y: -10, turn: -118 }, 3.4),
   'burn-deck': () =>
-    [
-      [-19, 8, -40],
-      [-8, -6, -14],
-      [5, 8, 20],
-      [18, -4, 46],
-      [-2, 22, -70],
-    ]
-      .map(([x, y, turn]) => smallCard(x, y, turn, 'leather', 0.64))
-      .join('') + line('M-22-20v-8M0-24v-8M22-24v-8', 2.6, 'ember'),
+    smallCard(-19, 8, -40, 'leather', 0.64) +
+    smallCard(-8, -6, -14, 'leather', 0.64) +
+    smallCard(5, 8, 20, 'leather', 0.64) +
+    smallCard(18, -4, 46, 'leather', 0.64) +
+    smallCard(-2, 22, -70, 'leather', 0.64) +
+    line('M-22-20v-8M0-24v-8M22-24v-8', 2.6, 'ember'),
 } as const satisfies Readonly<Record<string, () => Svg>>

@@ -11,15 +11,14 @@ function lump(x: number, y: number, scale: number, turn = 0): Svg {
   return at(x, y, body, { scale, turn })
 }
 
-const heaps: readonly Svg[] = [
-  lump(0, 0, 1.75),
-  lump(-12, -8, 1.15) + lump(12, 9, 1.2, 40),
-  lump(0, -14, 1.05) + lump(-15, 12, 1.05, 50) + lump(15, 12, 1.05, -30),
-]
+const heaps = {
+  1: lump(0, 0, 1.75),
+  2: lump(-12, -8, 1.15) + lump(12, 9, 1.2, 40),
+  3: lump(0, -14, 1.05) + lump(-15, 12, 1.05, 50) + lump(15, 12, 1.05, -30),
+}
 
-/** One, two or three lumps. */
-export function nugget(count = 1): Svg {
-  return heaps[count - 1]
+export function nugget(lumps: keyof typeof heaps): Svg {
+  return heaps[lumps]
 }
 
 export function gold(): Svg {

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { at, flat, glow, ink, line, type Point, poly, type Svg, shade, shine } from '../strokes.ts'
 
 // A gem is told three times: by its outline, by the pattern in its table, by its letter.
@@ -66,8 +67,8 @@ export function gem(stone: Stone, cut: Cut): Svg {
 /** Light comes from above and a little from the left. */
 function facet(rim: readonly Point[], table: readonly Point[], i: number): Svg {
   const after = (i + 1) % rim.length
-  const [p, q] = [rim[i], rim[after]]
-  const patch = poly([p, q, table[after], table[i]])
+  const [p, q] = [nth(rim, i), nth(rim, after)]
+  const patch = poly([p, q, nth(table, after), nth(table, i)])
   const lean = (p[1] + q[1]) / 2 + (p[0] + q[0]) / 4
   return lean < 0
     ? shine(patch, hundredths(Math.min(0.42, -lean / 55)))

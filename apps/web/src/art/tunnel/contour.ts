@@ -1,7 +1,8 @@
-import { COLUMNS, type Field, MARGIN, ROWS, STEP } from './field.ts'
+import type { Point } from '../strokes.ts'
+import { COLUMNS, depthOf, type Field, MARGIN, ROWS, STEP } from './field.ts'
 
-/** A closed line: x and y of one point after the other. Flat, because a card has a thousand. */
-export type Loop = readonly number[]
+/** A closed line. */
+export type Loop = readonly Point[]
 
 const NOWHERE = -1
 const next = new Int32Array(COLUMNS * ROWS * 2)
@@ -15,17 +16,21 @@ export function contours(field: Field, level: number): readonly Loop[] {
   const starts = linkEdges(field, level)
   const loops: Loop[] = []
   for (const start of starts) {
-    if (next[start] === NOWHERE) continue
-    const loop: number[] = []
-    for (let edge = start; next[edge] !== NOWHERE; ) {
-      pushCrossing(loop, field, level, edge)
-      const after = next[edge]
-      next[edge] = NOWHERE
+    const loop: Point[] = []
+    for (let edge = start, after = leave(edge); after !== NOWHERE; after = leave(edge)) {
+      loop.push(crossing(field, level, edge))
       edge = after
     }
-    loops.push(loop)
+    if (loop.length > 0) loops.push(loop)
   }
   return loops
+}
+
+/** The edge after this one, told once. */
+function leave(edge: number): number {
+  const after = next[edge] ?? NOWHERE
+  next[edge] = NOWHERE
+  return after
 }
 
 function linkEdges(field: Field, level: number): readonly number[] {
@@ -33,10 +38,10 @@ function linkEdges(field: Field, level: number): readonly number[] {
   for (let row = 0; row < ROWS - 1; row++) {
     for (let column = 0; column < COLUMNS - 1; column++) {
       const knot = row * COLUMNS + column
-      let low = field[knot] < level ? 1 : 0
-      if (field[knot + 1] < level) low |= 2
-      if (field[knot + COLUMNS + 1] < level) low |= 4
-      if (field[knot + COLUMNS] < level) low |= 8
+      let low = depthOf(field, knot) < level ? 1 : 0
+      if (depthOf(field, knot + 1) < level) low |= 2
+      if (depthOf(field, knot + COLUMNS + 1) < level) low |= 4
+      if (depthOf(field, knot + COLUMNS) < level) low |= 8
       if (low !== 0 && low !== 15) linkCell(knot, low, starts)
     }
   }
@@ -72,28 +77,27 @@ function edgeOf(knot: number, n: number): number {
   }
 }
 
-function pushCrossing(loop: number[], field: Field, level: number, edge: number): void {
+function crossing(field: Field, level: number, edge: number): Point {
   const knot = edge >> 1
   const isDown = (edge & 1) === 1
-  const a = field[knot] - level
-  const b = field[knot + (isDown ? COLUMNS : 1)] - level
+  const a = depthOf(field, knot) - level
+  const b = depthOf(field, knot + (isDown ? COLUMNS : 1)) - level
   const along = (a / (a - b)) * STEP
   const x = (knot % COLUMNS) * STEP - MARGIN
   const y = Math.floor(knot / COLUMNS) * STEP - MARGIN
-  loop.push(isDown ? x : x + along, isDown ? y + along : y)
+  return isDown ? [x, y + along] : [x + along, y]
 }
 
 /** Written in steps from point to point, which is a third shorter than places. */
 export function outline(loops: readonly Loop[]): string {
   let d = ''
   for (const loop of loops) {
-    let x = Math.round(loop[0] * 10)
-    let y = Math.round(loop[1] * 10)
-    d += `M${x / 10} ${y / 10}l`
-    for (let i = 2; i < loop.length; i += 2) {
-      const toX = Math.round(loop[i] * 10)
-      const toY = Math.round(loop[i + 1] * 10)
-      d += `${i === 2 ? '' : ' '}${(toX - x) / 10}${toY < y ? '' : ' '}${(toY - y) / 10}`
+    let [x, y, before] = [0, 0, 'M']
+    for (const point of loop) {
+      const [toX, toY] = [Math.round(point[0] * 10), Math.round(point[1] * 10)]
+      const between = before === 'M' || toY >= y ? ' ' : ''
+      d += `${before}${(toX - x) / 10}${between}${(toY - y) / 10}`
+      before = before === 'M' ? 'l' : ' '
       x = toX
       y = toY
     }

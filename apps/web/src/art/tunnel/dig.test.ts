@@ -19,14 +19,8 @@ function crossings(field: Field, side: Side, level: number): number[] {
   const isLevel = side === 'T' || side === 'B'
   const [x, y] = [side === 'R' ? WIDTH : 0, side === 'B' ? HEIGHT : 0]
   return contours(field, level)
-    .flatMap(loop => {
-      const points: number[] = []
-      for (let i = 0; i < loop.length; i += 2) {
-        if (isLevel && loop[i + 1] === y) points.push(loop[i])
-        if (!isLevel && loop[i] === x) points.push(loop[i + 1])
-      }
-      return points
-    })
+    .flatMap(loop => loop.filter(point => (isLevel ? point[1] === y : point[0] === x)))
+    .map(point => (isLevel ? point[0] : point[1]))
     .filter(at => at > 0 && at < (isLevel ? WIDTH : HEIGHT))
     .sort((a, b) => a - b)
 }

@@ -14,7 +14,7 @@ export interface Dug {
 /** `room` is the radius of a chamber in the middle; a crossing has one of its own. */
 export function dig(shape: string, seed: string, room?: number): Dug {
   const ways = parseShape(shape)
-  const isCrossing = ways[0].sides.length === 4
+  const isCrossing = ways.some(way => way.sides.length === 4)
   const chamber = room ?? (isCrossing ? 18 + dice(`${seed}/room`)() * 4 : 0)
   // Tunnels that share a card have less rock to wander into.
   const wild = ways.length > 1 ? 0.6 : 1

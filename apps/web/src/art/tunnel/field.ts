@@ -40,7 +40,11 @@ export interface Hewing {
 
 export function fieldOf(way: Way, hewing: Hewing): Field {
   const distance = way.stub ? toStub(way.sides[0]) : toTunnel(way.sides, hewing.chamber)
-  const [across, along, rough] = ['x', 'y', ''].map(axis => hash(`${hewing.seed}${axis}`))
+  const [across, along, rough] = [
+    hash(`${hewing.seed}x`),
+    hash(`${hewing.seed}y`),
+    hash(hewing.seed),
+  ]
   const field = new Float32Array(COLUMNS * ROWS).fill(FAR)
   for (let row = 1; row < ROWS - 1; row++) {
     for (let column = 1; column < COLUMNS - 1; column++) {
@@ -58,24 +62,24 @@ export function fieldOf(way: Way, hewing: Hewing): Field {
 
 /** Each tunnel yields to those named before it, so that no seed draws a way the rules do not have. */
 export function keepApart(fields: readonly Field[]): readonly Field[] {
-  return fields.map((field, rank) => {
-    const apart = field.slice()
-    for (const earlier of fields.slice(0, rank)) {
-      for (let knot = 0; knot < apart.length; knot++) {
-        apart[knot] = Math.max(apart[knot], GAP - earlier[knot])
-      }
-    }
-    return apart
-  })
+  return fields.map((field, rank) =>
+    fields
+      .slice(0, rank)
+      .reduce(
+        (apart, earlier) => apart.map((far, at) => Math.max(far, GAP - depthOf(earlier, at))),
+        field,
+      ),
+  )
 }
 
 /** The field of all tunnels together. */
 export function union(fields: readonly Field[]): Field {
-  const all = fields[0].slice()
-  for (const field of fields.slice(1)) {
-    for (let knot = 0; knot < all.length; knot++) all[knot] = Math.min(all[knot], field[knot])
-  }
-  return all
+  return fields.reduce((all, field) => all.map((far, at) => Math.min(far, depthOf(field, at))))
+}
+
+/** The field at a knot; beyond the grid no tunnel is near. */
+export function depthOf(field: Field, knot: number): number {
+  return field[knot] ?? FAR
 }
 
 /** The field between the knots. */
@@ -85,8 +89,8 @@ export function depthAt(field: Field, x: number, y: number): number {
   const [i, j] = [Math.floor(column), Math.floor(row)]
   const [u, v] = [column - i, row - j]
   const knot = j * COLUMNS + i
-  const upper = field[knot] * (1 - u) + field[knot + 1] * u
-  const lower = field[knot + COLUMNS] * (1 - u) + field[knot + COLUMNS + 1] * u
+  const upper = depthOf(field, knot) * (1 - u) + depthOf(field, knot + 1) * u
+  const lower = depthOf(field, knot + COLUMNS) * (1 - u) + depthOf(field, knot + COLUMNS + 1) * u
   return upper * (1 - v) + lower * v
 }
 
@@ -114,10 +118,11 @@ function toStub(side: Side): Distance {
 }
 
 function toTunnel(sides: readonly Side[], chamber: number): Distance {
-  const lines = centreLines(sides, chamber > 0)
+  const lines = centreLines(sides, chamber > 0).map(legsOf)
   return (x, y) => {
-    let depth = toLine(x, y, lines[0]) - HALF
-    for (let i = 1; i < lines.length; i++) depth = blend(depth, toLine(x, y, lines[i]) - HALF, 9)
+    const depth = lines
+      .map(legs => toLegs(x, y, legs) - HALF)
+      .reduce((near, other) => blend(near, other, 9))
     if (chamber === 0) return depth
     return blend(depth, Math.hypot(x - MIDDLE[0], y - MIDDLE[1]) - chamber, 8)
   }
@@ -126,7 +131,9 @@ function toTunnel(sides: readonly Side[], chamber: number): Distance {
 /** Where a tunnel's middle runs: straight, in one bend between neighbours, or in legs to the middle. */
 function centreLines(sides: readonly Side[], hasMiddle: boolean): readonly (readonly Point[])[] {
   const [from, to] = sides
-  if (sides.length !== 2 || hasMiddle) return sides.map(side => [beyond(side), MIDDLE])
+  if (from === undefined || to === undefined || sides.length > 2 || hasMiddle) {
+    return sides.map(side => [beyond(side), MIDDLE])
+  }
   if (OPPOSITE[from] === to) return [[beyond(from), beyond(to)]]
   const bend = Array.from({ length: 11 }, (_, i): Point => {
     const t = i / 10
@@ -141,13 +148,23 @@ function beyond(side: Side): Point {
   return [MOUTH[side][0] + OUTWARD[side][0] * 20, MOUTH[side][1] + OUTWARD[side][1] * 20]
 }
 
-function toLine(x: number, y: number, points: readonly Point[]): number {
+interface Leg {
+  readonly ax: number
+  readonly ay: number
+  readonly dx: number
+  readonly dy: number
+}
+
+function legsOf(points: readonly Point[]): readonly Leg[] {
+  return points.flatMap(([ax, ay], at) => {
+    const to = points[at + 1]
+    return to === undefined ? [] : [{ ax, ay, dx: to[0] - ax, dy: to[1] - ay }]
+  })
+}
+
+function toLegs(x: number, y: number, legs: readonly Leg[]): number {
   let nearest = Number.POSITIVE_INFINITY
-  for (let i = 1; i < points.length; i++) {
-    const ax = points[i - 1][0]
-    const ay = points[i - 1][1]
-    const dx = points[i][0] - ax
-    const dy = points[i][1] - ay
+  for (const { ax, ay, dx, dy } of legs) {
     const t = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0, 1)
     const ex = x - ax - t * dx
     const ey = y - ay - t * dy

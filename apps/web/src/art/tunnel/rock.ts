@@ -23,9 +23,8 @@ export function hachures(loops: readonly Loop[], all: Field, roll: Dice): Svg {
   let strokes = ''
   for (const loop of loops) {
     let run = 0
-    for (let i = 0; i < loop.length; i += 2) {
-      const after = i + 2 === loop.length ? 0 : i + 2
-      const [ax, ay, bx, by] = [loop[i], loop[i + 1], loop[after], loop[after + 1]]
+    for (const [at, [ax, ay]] of loop.entries()) {
+      const [bx, by] = loop[at + 1] ?? loop[0] ?? [ax, ay]
       const long = Math.hypot(bx - ax, by - ay)
       if (long === 0) continue
       const [nx, ny] = [(by - ay) / long, (ax - bx) / long]

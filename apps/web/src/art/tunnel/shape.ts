@@ -5,7 +5,7 @@ export type Side = (typeof sides)[number]
 
 /** Sides joined inside the card, or one side whose tunnel ends there. */
 export interface Way {
-  readonly sides: readonly Side[]
+  readonly sides: readonly [Side, ...Side[]]
   readonly stub: boolean
 }
 
@@ -35,8 +35,8 @@ export const OPPOSITE: Readonly<Record<Side, Side>> = { T: 'B', R: 'L', B: 'T', 
 export function parseShape(notation: string): readonly Way[] {
   return notation.split('|').map(part => {
     const stub = part.endsWith('x')
-    const letters = (stub ? part.slice(0, -1) : part).split('-')
-    return { sides: letters.map(sideNamed), stub }
+    const [first = '', ...others] = (stub ? part.slice(0, -1) : part).split('-')
+    return { sides: [sideNamed(first), ...others.map(sideNamed)], stub }
   })
 }
 

@@ -99,9 +99,9 @@ function rockMarks(dug: Dug, roll: () => number, taken: readonly (Point | undefi
 }
 
 function passages({ fields, isBridge }: Dug): Svg {
-  if (!isBridge) return fields.map(passage).join('')
-  const [over, under] = fields
-  return passage(under) + shade(box(25, 55, 50, 30, 3), 0.5) + passage(over) + planks()
+  const drawn = fields.map(passage)
+  if (!isBridge) return drawn.join('')
+  return drawn.toReversed().join(shade(box(25, 55, 50, 30, 3), 0.5)) + planks()
 }
 
 /** Walls first, the floor over them: so inner lines vanish where tunnels meet. */
@@ -129,7 +129,7 @@ function hungLamp(x: number, y: number): Svg {
 }
 
 /** Cards that are there from the start wear a frame. */
-const frames: Readonly<Record<string, Tint>> = {
+const frames: Readonly<Partial<Record<string, Tint>>> = {
   start: 'line',
   goal: 'gold',
   'cache-tunnel': 'brass',
@@ -139,7 +139,8 @@ const frames: Readonly<Record<string, Tint>> = {
 /** The card's edge lies under the tunnels, so that nothing crosses a joint. */
 function rim(group: string): Svg {
   const edge = ring(0, 'shade', 1.2, 0.55)
-  return group in frames ? edge + ring(4, frames[group], 1.8, 1) : edge
+  const frame = frames[group]
+  return frame === undefined ? edge : edge + ring(4, frame, 1.8, 1)
 }
 
 function ring(inset: number, colour: Tint, width: number, opacity: number): Svg {

@@ -23,8 +23,7 @@ export function wear(ways: readonly Way[], seed: string, roll: Dice, isPlain: bo
   const stubs = ways.filter(way => way.stub).map(({ sides: [side] }) => rubble(side, seed + side))
   const passages = ways.filter(way => !way.stub)
   const posts = passages.map(way => propped(way, roll, isPlain ? 0.6 : 0.25))
-  const [only] = ways
-  const through = isPlain && ways.length === 1 ? throughSide(only) : undefined
+  const [through] = isPlain && ways.length === 1 ? ways.map(throughSide) : []
   if (through === undefined) return { body: [...stubs, ...posts].join(''), lantern: undefined }
   const isUpright = through === 'T' || through === 'B'
   const [from, to] = isUpright ? upright : level

@@ -17,13 +17,17 @@ export function freshId(): string {
 
 /** The makings of a table: what nobody can guess comes from the browser's own generator. */
 export function freshTable(): Fresh {
-  const [number] = crypto.getRandomValues(new Uint32Array(1))
   return {
     table: `${PREFIX}${freshId()}`,
     // Six digits: easy to say, and no alphabet to switch.
-    code: `${number % 1_000_000}`.padStart(6, '0'),
+    code: `${freshNumber() % 1_000_000}`.padStart(6, '0'),
     serverSeed: hex(32),
   }
+}
+
+/** Of 32 bits, from the browser's own generator. */
+export function freshNumber(): number {
+  return new DataView(crypto.getRandomValues(new Uint8Array(4)).buffer).getUint32(0)
 }
 
 function hex(bytes: number): string {

@@ -4,7 +4,7 @@ import { printRecord, titleNamed } from '@adit/shelf'
 import { type Backup, humanPace, type KeptTable, type Player } from '@adit/table'
 import { pageClock } from '../page-clock.ts'
 import type { Wanted } from '../replay/branching.ts'
-import { freshTable } from './fresh.ts'
+import { freshNumber, freshTable } from './fresh.ts'
 import { LocalHall, type Reconsidered } from './hall.ts'
 import { openStore } from './kept-store.ts'
 import { thinking } from './thinking.ts'
@@ -18,7 +18,7 @@ const hall = openStore('adit').then(store => {
     store,
     title: titleNamed,
     bots: title => botsFor(title).map(bot => bot.name),
-    random: quickRandom(crypto.getRandomValues(new Uint32Array(1))[0]),
+    random: quickRandom(freshNumber()),
     fresh: freshTable,
     ...pageClock,
     think: thinking(),
@@ -43,7 +43,7 @@ export type Calling =
   | { readonly type: 'put-back'; readonly tables: Backup['tables'] }
 
 self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Calling>) => {
-  hall.then(made => answer(made, data, port)).catch(reportError)
+  if (port !== undefined) hall.then(made => answer(made, data, port)).catch(reportError)
 })
 
 async function answer(made: LocalHall, call: Calling, port: MessagePort): Promise<void> {

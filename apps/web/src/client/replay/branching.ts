@@ -1,6 +1,7 @@
 import { review } from '@adit/bots'
 import {
   type Game,
+  nth,
   type Parsed,
   quickRandom,
   type Random,
@@ -18,6 +19,7 @@ import {
   Replay,
 } from '@adit/table'
 import type { Source } from './asking.ts'
+import { movesUntil } from './stretches.ts'
 import { fetchTape } from './tapes.ts'
 
 /** What if: from where, who sits down, and whether what was hidden is dealt anew. */
@@ -68,20 +70,17 @@ const FINE = 1 << 20
 
 function likelihood(roles: readonly number[], believed: readonly number[]): number {
   return roles.reduce((all, role, seat) => {
-    const chance = Math.min(0.98, Math.max(0.02, believed[seat]))
+    const chance = Math.min(0.98, Math.max(0.02, nth(believed, seat)))
     return all * (role === roleOf.saboteur ? chance : 1 - chance)
   }, 1)
 }
 
 /** What the seat could think of everybody at that moment. */
 function suspicionOf(replay: Replay, moment: number, eye: Seat): readonly number[] | undefined {
-  const moves = Array.from({ length: moment }, (_none, at): Turn<Move> => {
-    const { seat, move } = replay.turn(at)
-    // A replay of Saboteur has its moves.
-    return [seat, move as Move]
-  })
   if (replay.tape.start !== undefined) return undefined
-  const curves = review(replay.game as Game<State, Move, Event>, moves, eye)
+  // A replay of Saboteur has its states, moves and events.
+  const game = replay.game as Game<State, Move, Event>
+  const curves = review(game, movesUntil(replay, moment) as readonly Turn<Move>[], eye)
   const round = replay.roundAt(moment)
   const own = curves.filter(curve => curve.round === round)
   return own.length === 0 ? undefined : own.map(({ suspicion }) => suspicion.at(-1) ?? 0)

@@ -1,9 +1,10 @@
 import type { Viewer } from '@adit/kernel'
+import { nth } from '@adit/kernel'
 import type { Replay } from '@adit/table'
 import type { Aim, Extent, Eye, Glimpse, Looking, Mark, Marked, Stretch } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
 import { roundsOf } from './rounds.ts'
-import { movesTo } from './stretches.ts'
+import { eventsTo } from './stretches.ts'
 
 /**
  * A finished game and what of it may be shown. Only this side holds the whole game; what it gives out
@@ -14,7 +15,7 @@ export class Screening {
   readonly #marks: readonly Marked[]
   /** By round: the first stop, and how many there are. */
   readonly #stretches: readonly Stretch[]
-  /** By stop, as far as they were wanted. */
+  /** By moment, as far as they were wanted. */
   readonly #extents = new Map<number, Extent>()
   /** How far has been looked without spoilers, as a stop. */
   #furthest = 0
@@ -29,11 +30,11 @@ export class Screening {
     const replay = this.#replay
     const { stops } = replay
     const stop = this.#find(this.#stopOf(from), aim)
-    const moment = stops[stop]
+    const moment = nth(stops, stop)
     const isBlind = eye === 'public'
     if (isBlind) this.#furthest = Math.max(this.#furthest, stop)
     const known = isBlind ? this.#furthest : stops.length - 1
-    const until = stops[known]
+    const until = nth(stops, known)
     const stretches = isBlind ? this.#blindStretches(known) : this.#stretches
     const own = stretches.findLast(one => one.from <= stop)
     const { game } = replay.sight(moment, viewerOf(eye))
@@ -102,12 +103,11 @@ export class Screening {
   #extentOf(from: number, to: number): Extent | undefined {
     const { extent } = chronicleOf(this.#replay.title.name)
     if (extent === undefined) return undefined
-    const all: Extent[] = []
-    for (let stop = from; stop <= to; stop++) {
-      const found = this.#extents.get(stop) ?? extent(this.#replay.state(this.#replay.stops[stop]))
-      this.#extents.set(stop, found)
-      all.push(found)
-    }
+    const all = this.#replay.stops.slice(from, to + 1).map(moment => {
+      const found = this.#extents.get(moment) ?? extent(this.#replay.state(moment))
+      this.#extents.set(moment, found)
+      return found
+    })
     return {
       left: Math.min(...all.map(one => one.left)),
       right: Math.max(...all.map(one => one.right)),
@@ -130,7 +130,7 @@ export class Screening {
     const { game, stops, title } = this.#replay
     const { turnsLeft } = chronicleOf(title.name)
     // Counted from the round's beginning, so that the timeline does not stretch under the eye.
-    const left = turnsLeft?.(game, this.#replay.state(stops[from])) ?? 40
+    const left = turnsLeft?.(game, this.#replay.state(nth(stops, from))) ?? 40
     return Math.max(left + 1, known - from + 2)
   }
 }
@@ -144,11 +144,9 @@ function marksIn(replay: Replay): readonly Marked[] {
   const marks: Marked[] = []
   for (const stop of replay.stops.keys()) {
     const kinds = new Set<Mark>()
-    for (const at of movesTo(replay, stop)) {
-      for (const event of replay.eventsOf(at)) {
-        const kind = markOf(event)
-        if (kind !== undefined) kinds.add(kind)
-      }
+    for (const event of eventsTo(replay, stop)) {
+      const kind = markOf(event)
+      if (kind !== undefined) kinds.add(kind)
     }
     for (const kind of kinds) marks.push({ stop, kind })
   }

@@ -1,3 +1,4 @@
+import { nth, type Turn } from '@adit/kernel'
 import type { Replay } from '@adit/table'
 import type { Stretch } from './asking.ts'
 
@@ -15,6 +16,19 @@ export function stretchesIn(replay: Replay): readonly Stretch[] {
 
 /** The numbers of the moves that led to a stop, from the one before. */
 export function movesTo(replay: Replay, stop: number): readonly number[] {
-  const from = stop === 0 ? 0 : replay.stops[stop - 1]
-  return Array.from({ length: replay.stops[stop] - from }, (_none, at) => from + at)
+  const from = replay.stops[stop - 1] ?? 0
+  return Array.from({ length: nth(replay.stops, stop) - from }, (_none, at) => from + at)
+}
+
+/** What happened on the way to a stop. */
+export function eventsTo(replay: Replay, stop: number): readonly unknown[] {
+  return movesTo(replay, stop).flatMap(at => replay.eventsOf(at))
+}
+
+/** The moves before a moment. */
+export function movesUntil(replay: Replay, moment: number): readonly Turn<unknown>[] {
+  return Array.from({ length: moment }, (_none, at) => {
+    const { seat, move } = replay.turn(at)
+    return [seat, move]
+  })
 }

@@ -1,5 +1,5 @@
 import { botNamed, playBots } from '@adit/bots'
-import { type AnyTitle, type GameRecord, quickRandom, type Turn } from '@adit/kernel'
+import { type AnyTitle, type GameRecord, nth, quickRandom, type Turn } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
 import { titleNamed } from '@adit/shelf'
 import { Replay, tapeOfRecord } from '@adit/table'
@@ -13,7 +13,7 @@ function title(name: string): AnyTitle {
 /** The record of a game of apprentices, by the title's first preset. */
 function recordOfBots(name: string, seed = 7): GameRecord<unknown, unknown> {
   const { revision, presets, open } = title(name)
-  const [{ config }] = presets
+  const { config } = nth(presets, 0)
   const game = open(config)
   const bot = botNamed(name, 'apprentice')
   if (bot === undefined) throw new Error('no bot')
@@ -30,7 +30,7 @@ function recordOfBots(name: string, seed = 7): GameRecord<unknown, unknown> {
 export function replayOfBots(name: string, seed = 7): Replay {
   const record = recordOfBots(name, seed)
   const { open, presets } = title(name)
-  const read = Replay.read(tapeOfRecord(open(presets[0].config), record), titleNamed)
+  const read = Replay.read(tapeOfRecord(open(nth(presets, 0).config), record), titleNamed)
   if (!read.ok) throw new Error(read.why.key)
   return read.value
 }

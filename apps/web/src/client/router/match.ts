@@ -9,9 +9,10 @@ export function match(pattern: string, path: string): Params | undefined {
   const given = parts(path)
   if (wanted.length !== given.length) return undefined
   const params: Record<string, string> = {}
-  for (const [i, part] of wanted.entries()) {
-    if (part.startsWith(':')) params[part.slice(1)] = decoded(given[i])
-    else if (part !== given[i]) return undefined
+  for (const [i, part] of given.entries()) {
+    const asked = wanted[i]
+    if (asked?.startsWith(':')) params[asked.slice(1)] = decoded(part)
+    else if (asked !== part) return undefined
   }
   return params
 }

@@ -2,8 +2,7 @@ import { chapter, type Language } from '@adit/words'
 
 /** What a language calls an edition, where Saboteur has it. */
 export function editionName(edition: string, language: Language): string {
-  const { values = {} } = chapter(language, 'rules/saboteur').options.edition
-  return Object.entries(values).find(([name]) => name === edition)?.[1].name ?? edition
+  return chapter(language, 'rules/saboteur').options.edition?.values?.[edition]?.name ?? edition
 }
 
 export function roleName(role: string, language: Language): string {

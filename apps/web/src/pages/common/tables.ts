@@ -10,8 +10,7 @@ const tables = import.meta.glob<{ readonly default: TableComponent }>([
 ])
 
 export async function loadTable(title: string): Promise<TableComponent> {
-  const path = Object.keys(tables).find(one => one.split('/').at(-2) === title)
-  const load =
-    path === undefined ? () => import('../../table/common/PlainTable.svelte') : tables[path]
+  const [, load = () => import('../../table/common/PlainTable.svelte')] =
+    Object.entries(tables).find(([path]) => path.split('/').at(-2) === title) ?? []
   return (await load()).default
 }

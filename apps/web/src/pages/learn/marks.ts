@@ -14,8 +14,8 @@ export function spotOf(mark: Mark, game: AnyGame, view: unknown): string | undef
     case 'open':
       return `offer:${wordsIn(game, view, 'open').indexOf(which)}`
     case 'cell': {
-      const [x, y] = which.split(',').map(Number)
-      return `cell:${cellAt(x, y)}`
+      const [x, y] = which.split(',')
+      return `cell:${cellAt(Number(x), Number(y))}`
     }
     case 'lay':
       return 'go'

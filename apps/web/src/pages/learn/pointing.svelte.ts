@@ -173,11 +173,9 @@ const boxOf = (element: HTMLElement): DOMRect => element.getBoundingClientRect()
 function isSame(one: readonly DOMRect[], other: readonly DOMRect[]): boolean {
   return (
     one.length === other.length &&
-    one.every((box, at) => {
+    one.every(({ x, y, width, height }, at) => {
       const old = other[at]
-      return (
-        box.x === old.x && box.y === old.y && box.width === old.width && box.height === old.height
-      )
+      return x === old?.x && y === old.y && width === old.width && height === old.height
     })
   )
 }

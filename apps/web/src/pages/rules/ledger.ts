@@ -35,13 +35,13 @@ export function parseLedger(text: string): Ledger {
   const intro: Block[] = []
   const sections: (Section & { readonly blocks: Block[] })[] = []
   for (const chunk of chunksOf(text)) {
-    const heading = /^(#{1,3}) (.+)$/.exec(chunk[0])
+    const [, marks, heading = ''] = /^(#{1,3}) (.+)$/.exec(chunk[0]) ?? []
     const into = sections.at(-1)?.blocks ?? intro
-    if (heading === null) into.push(parseBlock(chunk))
-    else if (heading[1] === '#') title = heading[2]
+    if (marks === undefined) into.push(parseBlock(chunk))
+    else if (marks === '#') title = heading
     else {
-      const level = heading[1] === '##' ? 2 : 3
-      sections.push({ heading: heading[2], level, anchor: `s${sections.length + 1}`, blocks: [] })
+      const level = marks === '##' ? 2 : 3
+      sections.push({ heading, level, anchor: `s${sections.length + 1}`, blocks: [] })
     }
   }
   if (title === '') throw new Error('a ledger begins with its title')
@@ -49,29 +49,40 @@ export function parseLedger(text: string): Ledger {
 }
 
 /** Runs of lines of one kind: a heading is one, and an empty line ends any other. */
-function chunksOf(text: string): readonly (readonly string[])[] {
-  const chunks: string[][] = []
-  let isOpen = false
+function chunksOf(text: string): readonly Chunk[] {
+  const chunks: Chunk[] = []
+  let open: Chunk | undefined
   for (const line of text.split('\n')) {
-    if (line.trim() === '') isOpen = false
-    else if (line.startsWith('#') || !isOpen) {
-      chunks.push([line])
-      isOpen = !line.startsWith('#')
-    } else chunks[chunks.length - 1].push(line)
+    if (line.trim() === '') open = undefined
+    else if (open !== undefined && !line.startsWith('#')) open.push(line)
+    else {
+      const chunk: Chunk = [line]
+      chunks.push(chunk)
+      open = line.startsWith('#') ? undefined : chunk
+    }
   }
   return chunks
 }
+type Chunk = [first: string, ...others: string[]]
 
-function parseBlock(lines: readonly string[]): Block {
-  if (lines[0].startsWith('- ')) {
+function parseBlock(lines: Readonly<Chunk>): Block {
+  const [first, , ...others] = lines
+  if (first.startsWith('- ')) {
     return { is: 'terms', items: lines.map(line => parseSpans(line.slice(2))) }
   }
-  if (!lines[0].startsWith('|')) return { is: 'text', spans: parseSpans(lines.join(' ')) }
-  const [head, , ...rows] = lines.map(cellsOf)
+  if (!first.startsWith('|')) return { is: 'text', spans: parseSpans(lines.join(' ')) }
+  const head = cellsOf(first)
+  const rows = others.map(cellsOf)
   if (head.join('|') !== RULES_HEAD) {
     return { is: 'table', head, rows: rows.map(row => row.map(parseSpans)) }
   }
-  return { is: 'rules', rules: rows.map(([id, editions, rule]) => parseRule(id, editions, rule)) }
+  return {
+    is: 'rules',
+    rules: rows.map(([id = '', editions = '', rule]) => {
+      if (rule === undefined) throw new Error(`${id}: a rule is a row of three`)
+      return parseRule(id, editions, rule)
+    }),
+  }
 }
 
 /** A bar inside a cell is written `\|`. */

@@ -37,9 +37,10 @@ function parseParts(text: string, id: string): readonly Part[] {
   const parts: Part[] = []
   let at = 0
   for (const match of text.matchAll(RULING)) {
+    const [whole, ruling = '', why = ''] = match
     addPrinted(parts, text.slice(at, match.index))
-    parts.push({ is: 'ruling', clauses: parseClauses(match[1].trim()), why: parseSpans(match[2]) })
-    at = match.index + match[0].length
+    parts.push({ is: 'ruling', clauses: parseClauses(ruling.trim()), why: parseSpans(why) })
+    at = match.index + whole.length
   }
   addPrinted(parts, text.slice(at))
   if (HEAD.test(text.replace(RULING, ''))) throw new Error(`${id}: a ruling without its reason`)
@@ -52,14 +53,16 @@ function addPrinted(parts: Part[], text: string): void {
 
 /** A marker reaches to the next marker, semicolon, closing bracket or full stop. */
 export function parseClauses(text: string): readonly Clause[] {
-  const [before, ...marked] = text.split(MARKERS)
-  const clauses: Clause[] = before === '' ? [] : [{ editions: [], spans: parseSpans(before) }]
-  for (let at = 0; at < marked.length; at += 2) {
-    const named = [...marked[at].matchAll(/09|11|J/g)].map(([word]) => editionNamed(word, text))
-    const end = endOfClause(marked[at + 1])
-    clauses.push({ editions: named, spans: parseSpans(marked[at + 1].slice(0, end)) })
-    const rest = marked[at + 1].slice(end)
-    if (rest !== '') clauses.push({ editions: [], spans: parseSpans(rest) })
+  const clauses: Clause[] = []
+  let named: readonly Edition[] = []
+  for (const [at, piece] of text.split(MARKERS).entries()) {
+    if (at % 2 === 1) {
+      named = [...piece.matchAll(/09|11|J/g)].map(([word]) => editionNamed(word, text))
+      continue
+    }
+    const end = at === 0 ? 0 : endOfClause(piece)
+    if (at > 0) clauses.push({ editions: named, spans: parseSpans(piece.slice(0, end)) })
+    if (end < piece.length) clauses.push({ editions: [], spans: parseSpans(piece.slice(end)) })
   }
   return clauses
 }

@@ -38,12 +38,12 @@ export function find(ledger: Ledger, wanted: Wanted): readonly Section[] {
     }),
   }))
   // A chapter stays as the heading of its sections.
-  return found.filter((section, at) => section.blocks.length > 0 || leadsTo(found, at))
+  return found.filter(
+    ({ blocks, level }, at) => blocks.length > 0 || (level === 2 && leadsTo(found.slice(at + 1))),
+  )
 }
 
-function leadsTo(sections: readonly Section[], at: number): boolean {
-  if (sections[at].level !== 2) return false
-  const next = sections.slice(at + 1)
+function leadsTo(next: readonly Section[]): boolean {
   const end = next.findIndex(section => section.level === 2)
   const own = end < 0 ? next : next.slice(0, end)
   return own.some(section => section.blocks.length > 0)

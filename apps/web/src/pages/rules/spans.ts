@@ -22,7 +22,7 @@ export function parseSpans(text: string): readonly Span[] {
   return spans
 }
 
-function pieceOf([, strong, soft, code, rule]: RegExpExecArray): Span {
+function pieceOf([, strong, soft, code, rule = '']: RegExpExecArray): Span {
   if (strong !== undefined) return { is: 'strong', text: strong }
   if (soft !== undefined) return { is: 'soft', text: soft }
   if (code !== undefined) return { is: 'code', text: code }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { look } from '../../client/look.ts'
 import { settings } from '../../client/settings.ts'
 import { type SoundName, sound } from './sound.ts'
@@ -20,7 +21,7 @@ export function listenToMine(ports: Ports = pagePorts): () => void {
   const wait = (): void => {
     const after = APART.least + ports.random() * (APART.most - APART.least)
     callOff = ports.wake(after, () => {
-      if (!ports.isQuiet()) ports.play(VOICES[Math.floor(ports.random() * VOICES.length)])
+      if (!ports.isQuiet()) ports.play(nth(VOICES, Math.floor(ports.random() * VOICES.length)))
       wait()
     })
   }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Item, Motion, Speaker } from '@adit/protocol'
 import { formOf, sayIn, type Terms, type Two } from '@adit/words'
 import { companyOf, type Mate } from '../../client/crew.ts'
@@ -46,7 +47,7 @@ function movedTexts(item: Item & { type: 'moved' }, { crew, teller, speech }: Me
   if (item.by !== 'clock') return told
   const { clockMoved } = speech.words.table.items
   const form = formOf(clockMoved, { seat: item.seat, self: company.self })
-  return [speech.fill(form, { name: company.names[item.seat] }), ...told]
+  return [speech.fill(form, { name: nth(company.names, item.seat) }), ...told]
 }
 
 function textOf(item: Exclude<Item, { type: 'moved' }>, means: Means): string | undefined {

@@ -28,7 +28,7 @@ export class Spots {
   find(name: string): HTMLElement | undefined {
     const marked = [...this.#named(name)].at(-1)
     if (marked !== undefined) return marked
-    const [kind, which] = name.split(':')
+    const [kind = '', which] = name.split(':')
     const found = which === undefined ? undefined : this.#finders.get(kind)?.(which)
     return found instanceof HTMLElement ? found : undefined
   }

@@ -10,17 +10,14 @@ export interface Standing {
 
 /** Everybody in the order of the result. Winners stand first, whatever their score says. */
 export function standingsOf({ scores, winners }: Outcome): readonly Standing[] {
-  const isWinner = (seat: Seat): boolean => winners.includes(seat)
-  const rank = (seat: Seat): number => (isWinner(seat) ? 1 : 0)
-  const order = [...scores.keys()].sort(
-    (one, other) => rank(other) - rank(one) || scores[other] - scores[one] || one - other,
-  )
-  const isEqual = (one: Seat, other: Seat): boolean =>
-    rank(one) === rank(other) && (isWinner(one) || scores[one] === scores[other])
-  return order.map(seat => ({
-    seat,
-    place: order.findIndex(other => isEqual(seat, other)) + 1,
-    score: scores[seat],
-    isWinner: isWinner(seat),
+  const order = scores
+    .map((score, seat) => ({ seat, score, isWinner: winners.includes(seat) }))
+    .sort((one, other) => Number(other.isWinner) - Number(one.isWinner) || other.score - one.score)
+  return order.map(one => ({
+    ...one,
+    place:
+      order.findIndex(
+        ({ isWinner, score }) => isWinner === one.isWinner && (isWinner || score === one.score),
+      ) + 1,
   }))
 }

@@ -83,8 +83,8 @@ export class Telling {
   /** The newest line of that kind; a log of hundreds of lines is not told for its last. */
   lastLine(isWanted: (line: LogLine) => boolean): LogLine | undefined {
     const { log } = this.#read().seen
-    for (let at = log.length - 1; at >= 0; at--) {
-      const found = this.linesOf([log[at]]).findLast(isWanted)
+    for (const item of log.toReversed()) {
+      const found = this.linesOf([item]).findLast(isWanted)
       if (found !== undefined) return found
     }
     return undefined

@@ -1,4 +1,4 @@
-import { CHANCE } from '@adit/kernel'
+import { CHANCE, nth } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
 import { listOf } from '@adit/words'
 import type { Seen } from '../../client/seen.ts'
@@ -22,10 +22,11 @@ export function turnText({ seen, names, isMine, isOver }: Turn): string {
   if (isMine || isDoing) return words.table.yourTurn
   const doing = seen.doing === undefined ? [] : [{ seat: seen.doing }]
   const waited = [...doing, ...(seen.game?.asked ?? [])].filter(({ seat }) => seat !== CHANCE)
-  if (waited.length === 0) return words.table.chance
-  const called = waited.map(({ seat }) => names[seat])
-  return waited.length === 1
-    ? fill(words.table.turnOf, { name: called[0] })
+  const called = waited.map(({ seat }) => nth(names, seat))
+  const [name, other] = called
+  if (name === undefined) return words.table.chance
+  return other === undefined
+    ? fill(words.table.turnOf, { name })
     : fill(words.table.turnOfMany, { names: listOf(language, called) })
 }
 

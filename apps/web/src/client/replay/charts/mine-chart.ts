@@ -1,5 +1,5 @@
 import { chanceOfGold, review } from '@adit/bots'
-import { CHANCE, type Game, type Turn } from '@adit/kernel'
+import { CHANCE, type Game, nth, type Turn } from '@adit/kernel'
 import {
   cardsShortOfGold,
   type Event,
@@ -12,17 +12,14 @@ import {
 import type { Replay } from '@adit/table'
 import type { Stretch } from '../asking.ts'
 import type { MineChart, MineRound } from '../chart.ts'
-import { movesTo, stretchesIn } from '../stretches.ts'
+import { eventsTo, movesTo, movesUntil, stretchesIn } from '../stretches.ts'
 import { mineDeeds } from './mine-figures.ts'
 
 /** Saboteur from above; `eye` is the seat whose own belief is wanted beside everybody's. */
 export function mineChart(replay: Replay, eye: number | undefined): MineChart {
   // A replay of Saboteur has its states, moves and events.
   const game = replay.game as Game<State, Move, Event>
-  const moves = Array.from({ length: replay.length }, (_none, at): Turn<Move> => {
-    const { seat, move } = replay.turn(at)
-    return [seat, move as Move]
-  })
+  const moves = movesUntil(replay, replay.length) as readonly Turn<Move>[]
   const all = review(game, moves)
   const own = eye === undefined ? undefined : review(game, moves, eye)
   const stretches = stretchesIn(replay)
@@ -34,7 +31,7 @@ export function mineChart(replay: Replay, eye: number | undefined): MineChart {
     rounds: stretches.map(stretch => {
       const places = placesIn(replay, stretch)
       const along = (curve: readonly number[]): readonly number[] =>
-        places.map(at => curve[Math.min(at, curve.length - 1)])
+        places.map(at => nth(curve, Math.min(at, curve.length - 1)))
       const ofRound = (from: typeof all) => from.filter(curve => curve.round === stretch.round)
       const teams = ofRound(all).flatMap(one => one.teams ?? [])
       return {
@@ -70,15 +67,13 @@ function stopsIn({ from, length }: Stretch): readonly number[] {
   return Array.from({ length }, (_none, at) => from + at)
 }
 
-function statesIn(replay: Replay, stretch: Stretch): readonly State[] {
+function statesIn(replay: Replay, { from, length }: Stretch): readonly State[] {
   // As above.
-  return stopsIn(stretch).map(stop => replay.state(replay.stops[stop]) as State)
+  return replay.stops.slice(from, from + length).map(moment => replay.state(moment) as State)
 }
 
 function endOf(replay: Replay, stretch: Stretch): (Event & { type: 'round-ended' }) | undefined {
-  const events = stopsIn(stretch).flatMap(stop =>
-    movesTo(replay, stop).flatMap(at => replay.eventsOf(at) as readonly Event[]),
-  )
+  const events = stopsIn(stretch).flatMap(stop => eventsTo(replay, stop) as readonly Event[])
   return events.findLast(event => event.type === 'round-ended')
 }
 
@@ -90,7 +85,7 @@ function roundOf(
   const stops = stopsIn(stretch)
   const states = statesIn(replay, stretch)
   const end = endOf(replay, stretch)
-  const roles = end?.roles ?? states[states.length - 1].roles
+  const roles = end?.roles ?? nth(states, states.length - 1).roles
   const isGold = end?.ending === GOLD_REACHED
   const emptied = states.findIndex(state => state.deck.length === 0)
   const odds = states.map(state => (state.stage < SHARING ? chanceOfGold(state) : Number(isGold)))
@@ -108,10 +103,9 @@ function roundOf(
 }
 
 function moverAt(replay: Replay, stop: number): number | undefined {
-  const seat = movesTo(replay, stop)
+  return movesTo(replay, stop)
     .map(at => replay.turn(at).seat)
-    .find(one => one !== CHANCE)
-  return seat
+    .find(seat => seat !== CHANCE)
 }
 
 /** Once the round is over nothing is built: the gold is reached, or the way stays as it was. */

@@ -1,23 +1,21 @@
 import { type Event, ORCS, type State } from '@adit/my-treasure'
 import type { Replay } from '@adit/table'
 import type { OrcRound, OrcsChart } from '../chart.ts'
-import { movesTo, stretchesIn } from '../stretches.ts'
+import { eventsTo, stretchesIn } from '../stretches.ts'
 
 /** My Treasure from above: how near the next orc was, and who had left. */
 export function orcsChart(replay: Replay): OrcsChart {
   // A replay of My Treasure has its states and events.
   const last = replay.state(replay.length) as State
   const rounds = stretchesIn(replay).map(({ round, from, length }): OrcRound => {
-    const stops = Array.from({ length }, (_none, at) => from + at)
-    const happened = stops.flatMap((stop, at) =>
-      movesTo(replay, stop).flatMap(move =>
-        (replay.eventsOf(move) as readonly Event[]).map(event => ({ event, stop: at })),
-      ),
+    const moments = replay.stops.slice(from, from + length)
+    const happened = moments.flatMap((_moment, stop) =>
+      (eventsTo(replay, from + stop) as readonly Event[]).map(event => ({ event, stop })),
     )
     return {
       round,
       from,
-      odds: stops.map(stop => oddsOf(replay.state(replay.stops[stop]) as State)),
+      odds: moments.map(moment => oddsOf(replay.state(moment) as State)),
       met: happened.flatMap(({ event, stop }) => (event.type === 'met-orc' ? [stop] : [])),
       left: happened.flatMap(({ event, stop }) =>
         event.type === 'took' || event.type === 'fled' ? [{ seat: event.seat, stop }] : [],

@@ -1,4 +1,4 @@
-import type { AnyTitle, Option } from '@adit/kernel'
+import type { AnyTitle } from '@adit/kernel'
 import type { AnyTeller } from '../../../words/explain-game.ts'
 import type { Change, Pick } from './picks.ts'
 
@@ -38,12 +38,12 @@ export interface Layout {
 export function layoutOf(title: AnyTitle, teller: AnyTeller): Layout {
   const names = Object.keys(title.options)
   const isMain = (name: string): boolean => {
-    const option: Option = title.options[name]
-    if (option.kind !== 'choice') return false
+    const option = title.options[name]
+    if (option?.kind !== 'choice') return false
     return option.values.every(value => valueWords(teller, name, value).help !== '')
   }
   const [first] = names
   const main = first !== undefined && isMain(first) ? first : undefined
-  const sets = names.filter(name => title.options[name].kind === 'set')
+  const sets = names.filter(name => title.options[name]?.kind === 'set')
   return { main, sets, fine: names.filter(name => name !== main && !sets.includes(name)) }
 }

@@ -1,4 +1,11 @@
-import { type AnyTitle, type ConfigOf, type Options, parseConfig, type Refusal } from '@adit/kernel'
+import {
+  type AnyTitle,
+  type ConfigOf,
+  nth,
+  type Options,
+  parseConfig,
+  type Refusal,
+} from '@adit/kernel'
 import type { Clock, Memory, MomentLength, Opening, Pace, Visibility } from '@adit/protocol'
 
 export type Config = ConfigOf<Options>
@@ -41,7 +48,7 @@ export type Moment = MomentLength | 'all'
 
 /** The title's first preset, at an ordinary table. */
 export function newOrder(title: AnyTitle, bot: string, company: Company = 'online'): Order {
-  const [{ name, config }] = title.presets
+  const { name, config } = nth(title.presets, 0)
   return seated({
     title,
     config,

@@ -1,4 +1,4 @@
-import { type AnyTitle, type Option, parseConfig, type Refusal } from '@adit/kernel'
+import { type AnyTitle, parseConfig, type Refusal } from '@adit/kernel'
 import { type Config, type Order, seated, seatsAllowed } from './order.ts'
 
 /** One thing a host can choose: a value of a choice, a member of a set, or a switch turned on. */
@@ -77,16 +77,18 @@ export function extrasOf({ title, config }: Choices): readonly Pick[] {
 function withPick(title: AnyTitle, config: Config, { option, value }: Pick): Config {
   const declared = title.options[option]
   if (value === undefined) return { ...config, [option]: true }
-  if (declared.kind !== 'set') return { ...config, [option]: value }
+  if (declared?.kind !== 'set') return { ...config, [option]: value }
   const chosen = config[option]
   const members = Array.isArray(chosen) ? [...chosen, value] : [value]
   return { ...config, [option]: declared.values.filter(member => members.includes(member)) }
 }
 
 function withoutPick(title: AnyTitle, config: Config, { option, value }: Pick): Config {
-  const declared: Option = title.options[option]
+  const declared = title.options[option]
   const chosen = config[option]
-  switch (declared.kind) {
+  switch (declared?.kind) {
+    case undefined:
+      return config
     case 'switch':
       return { ...config, [option]: false }
     case 'set':
@@ -141,12 +143,11 @@ function withChange(title: AnyTitle, config: Config, change: Change): Config {
   return to === undefined ? withoutPick(title, config, change) : { ...config, [option]: to }
 }
 
-function* combinations<T>(list: readonly T[], size: number, from = 0): Generator<readonly T[]> {
-  if (size === 0) {
-    yield []
-    return
-  }
-  for (let at = from; at <= list.length - size; at++) {
-    for (const rest of combinations(list, size - 1, at + 1)) yield [list[at], ...rest]
+function* combinations<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+  if (size === 0) yield []
+  else {
+    for (const [at, one] of list.entries()) {
+      for (const rest of combinations(list.slice(at + 1), size - 1)) yield [one, ...rest]
+    }
   }
 }

@@ -68,7 +68,7 @@ function rays(brush: CanvasRenderingContext2D, colour: string): void {
   brush.lineCap = 'round'
   for (let at = 0; at < 72; at++) {
     const angle = (at / 72) * 2 * Math.PI
-    const far = 176 + [0, 26, 10, 42, 5, 32][at % 6]
+    const far = 176 + ([0, 26, 10, 42, 5, 32][at % 6] ?? 0)
     brush.beginPath()
     brush.moveTo(WIDTH / 2 + Math.cos(angle) * 152, 300 + Math.sin(angle) * 152)
     brush.lineTo(WIDTH / 2 + Math.cos(angle) * far, 300 + Math.sin(angle) * far)
