@@ -118,11 +118,10 @@ function toStub(side: Side): Distance {
 }
 
 function toTunnel(sides: readonly Side[], chamber: number): Distance {
-  const lines = centreLines(sides, chamber > 0).map(legsOf)
+  const [first = [], ...others] = centreLines(sides, chamber > 0).map(legsOf)
   return (x, y) => {
-    const depth = lines
-      .map(legs => toLegs(x, y, legs) - HALF)
-      .reduce((near, other) => blend(near, other, 9))
+    let depth = toLegs(x, y, first) - HALF
+    for (const legs of others) depth = blend(depth, toLegs(x, y, legs) - HALF, 9)
     if (chamber === 0) return depth
     return blend(depth, Math.hypot(x - MIDDLE[0], y - MIDDLE[1]) - chamber, 8)
   }
