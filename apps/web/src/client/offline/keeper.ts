@@ -70,7 +70,7 @@ export class Keeper {
     if (request.method !== 'GET') return undefined
     if (this.#files.has(pathname) && pathname !== FIRST_PAGE) return this.#kept(request, pathname)
     if (isUnchanging(pathname)) return this.#ofAnyBuild(request, pathname)
-    return request.mode === 'navigate' ? this.#firstPage(request) : undefined
+    return request.mode === 'navigate' ? this.#firstPage(request, pathname) : undefined
   }
 
   async #kept(request: Request, path: string): Promise<Response> {
@@ -83,11 +83,12 @@ export class Keeper {
     return found ?? this.#ports.fetch(request)
   }
 
-  /** What the server named ahead is of another page, and is here anyway. */
-  async #firstPage(request: Request): Promise<Response> {
+  /** Every page begins as the first one does; what the server named ahead is needed by that one alone. */
+  async #firstPage(request: Request, path: string): Promise<Response> {
     const kept = await this.#kept(request, FIRST_PAGE)
     const headers = new Headers(kept.headers)
-    for (const name of ['link', 'content-encoding', 'content-length']) headers.delete(name)
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+    if (path !== FIRST_PAGE) headers.delete('link')
     return new Response(kept.body, { status: kept.status, headers })
   }
 
