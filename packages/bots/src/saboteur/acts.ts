@@ -30,22 +30,47 @@ export function rangeOf(nearest: number): number {
 }
 
 /** By range and act; a likelihood of an act is looked up by this. */
-export function actIndex(act: Act, range: number): number {
-  return range * acts.length + indices[act]
+export function actIndex(act: ActNumber, range: number): number {
+  return range * acts.length + act
 }
 
-const indices = Object.fromEntries(acts.map((act, index) => [act, index])) as Record<Act, number>
+/** An act's place in `acts`: what is thought of millions of times a second has a number instead of a name. */
+export type ActNumber = number
+
+export function numberOf(act: Act): ActNumber {
+  return acts.indexOf(act)
+}
+
+const LAY_ON = numberOf('lay-on')
+const LAY_EVEN = numberOf('lay-even')
+const LAY_BACK = numberOf('lay-back')
+const LAY_DEAD = numberOf('lay-dead')
+const LAY_BLOCK = numberOf('lay-block')
+const MEND_SELF = numberOf('mend-self')
 
 /** A laid card by what it did to the tunnel, all goals being equally likely. */
-export function actOfLaying({ gain, exits }: { gain: number; exits: number }): Act {
-  if (exits === 0) return gain < -0.4 ? 'lay-block' : 'lay-dead'
-  return gain > 0.4 ? 'lay-on' : gain < -0.4 ? 'lay-back' : 'lay-even'
+export function actOfLaying({ gain, exits }: { gain: number; exits: number }): ActNumber {
+  if (exits === 0) return gain < -0.4 ? LAY_BLOCK : LAY_DEAD
+  return gain > 0.4 ? LAY_ON : gain < -0.4 ? LAY_BACK : LAY_EVEN
 }
 
-const onSeats = {
-  break: { suspect: 'break-suspect', trusted: 'break-trusted', anybody: 'break-anybody' },
-  mend: { suspect: 'mend-suspect', trusted: 'mend-trusted', anybody: 'mend-anybody' },
-} as const
+/** An act on somebody's tools, by what is thought of him: a friend, anybody, a suspect. */
+interface OnSeat {
+  readonly trusted: ActNumber
+  readonly anybody: ActNumber
+  readonly suspect: ActNumber
+}
+
+const BREAK: OnSeat = {
+  trusted: numberOf('break-trusted'),
+  anybody: numberOf('break-anybody'),
+  suspect: numberOf('break-suspect'),
+}
+const MEND: OnSeat = {
+  trusted: numberOf('mend-trusted'),
+  anybody: numberOf('mend-anybody'),
+  suspect: numberOf('mend-suspect'),
+}
 
 /**
  * A tool broken or mended, by how much its owner was suspected then: where everybody breaks a suspect's
@@ -57,10 +82,10 @@ export function actOnSeat(
   target: Seat,
   suspicion: number,
   usual: number,
-): Act {
-  if (verb === 'mend' && seat === target) return 'mend-self'
-  const how = suspicion > usual + 0.2 ? 'suspect' : suspicion < usual - 0.1 ? 'trusted' : 'anybody'
-  return onSeats[verb][how]
+): ActNumber {
+  if (verb === 'mend' && seat === target) return MEND_SELF
+  const on = verb === 'mend' ? MEND : BREAK
+  return suspicion > usual + 0.2 ? on.suspect : suspicion < usual - 0.1 ? on.trusted : on.anybody
 }
 
 /** What acts tell of a side, as it was fitted. */

@@ -3,12 +3,11 @@ import { cards, codeOf, isLaying, roleOf, type State } from '@adit/saboteur'
 import { shortOf } from './chart.ts'
 import { type Decider, foeness } from './decider.ts'
 import { type AnswerDeed, cellOf, deedOf, loadOf, targetOf } from './deeds.ts'
-import { worthOf } from './policy.ts'
 import type { Side } from './weights.ts'
 
 /** Answers to what was asked outside a plain turn. */
 export function answerRating(deed: AnswerDeed, move: number, asked: Decider): number {
-  const { state, seat, side, near, mind, ground, w } = asked
+  const { state, seat, side, near, mind, keeps } = asked
   switch (deed) {
     case 'allow':
     case 'decline':
@@ -22,7 +21,7 @@ export function answerRating(deed: AnswerDeed, move: number, asked: Decider): nu
     case 'turn':
       return 5
     case 'keep':
-      return worthOf(state, seat, w, ground.known, loadOf(move))
+      return keeps[loadOf(move)]
     case 'snatch':
       return 5 + 4 * foeness(asked, targetOf(move))
     case 'look':

@@ -1,10 +1,11 @@
-import { type At, xOf, yOf } from '@adit/saboteur'
+import type { At } from '@adit/saboteur'
 
 /** Where gold may lie, for whoever is looking now, and how far every cell is from there. */
 interface Chart {
   readonly places: readonly At[]
-  /** Cards to the gold, on average over the places; NaN where nobody has asked yet. */
-  readonly shorts: Float64Array
+  /** By column and by row: steps to all places together. Two short lists stay where they are quick to read. */
+  readonly columns: Int32Array
+  readonly rows: Int32Array
   readonly ends: Ends
   /** What was last measured by it. */
   readonly kept: Kept
@@ -26,6 +27,9 @@ export interface Kept {
   second: number
   at: At
 }
+
+/** Columns of the mine, and rows: a cell is named `row << 8 | column`. */
+const LINES = 256
 
 /** Goals seldom move: a few charts are all that is ever needed. */
 const CHARTS = 8
@@ -65,8 +69,6 @@ function isFor(one: Chart): boolean {
 /** The oldest is drawn over. */
 function newChart(): Chart {
   const oldest = charts.length < CHARTS ? undefined : charts.shift()
-  const shorts = oldest?.shorts ?? new Float64Array(1 << 16)
-  const kept = { when: -1, nearest: 0, second: 0, at: -1 }
   const ends = oldest?.ends ?? {
     keys: new Int32Array(1 << ENDS),
     shorts: new Float64Array(1 << ENDS),
@@ -74,12 +76,25 @@ function newChart(): Chart {
   ends.keys.fill(-1)
   const made = {
     places: [...places.subarray(0, count)],
-    shorts: shorts.fill(Number.NaN),
+    columns: oldest?.columns ?? new Int32Array(LINES),
+    rows: oldest?.rows ?? new Int32Array(LINES),
     ends,
-    kept,
+    kept: { when: -1, nearest: 0, second: 0, at: -1 },
   }
+  measureLines(made)
   charts.push(made)
   return made
+}
+
+function measureLines({ places: aims, columns, rows }: Chart): void {
+  for (let line = 0; line < LINES; line++) {
+    columns[line] = 0
+    rows[line] = 0
+    for (const place of aims) {
+      columns[line] += Math.abs((place & 255) - line)
+      rows[line] += Math.abs((place >> 8) - line)
+    }
+  }
 }
 
 export function keptEnds(): Ends {
@@ -88,16 +103,6 @@ export function keptEnds(): Ends {
 
 /** Cards from an end at this cell to the gold if nothing is in the way, on average over the places. */
 export function shortOf(at: At): number {
-  const known = chart.shorts[at]
-  return Number.isNaN(known) ? draw(at) : known
-}
-
-function draw(at: At): number {
-  let sum = 0
-  for (const place of chart.places) {
-    sum += Math.abs(xOf(place) - xOf(at)) + Math.abs(yOf(place) - yOf(at))
-  }
-  const short = sum / Math.max(1, chart.places.length)
-  chart.shorts[at] = short
-  return short
+  const { places: aims, columns, rows } = chart
+  return (columns[at & 255] + rows[at >> 8]) / Math.max(1, aims.length)
 }

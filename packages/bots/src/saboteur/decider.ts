@@ -1,6 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import { roleOf, type State } from '@adit/saboteur'
 import { closeness, type Ground } from './ground.ts'
+import { type Keeps, keepsOf } from './keeps.ts'
 import type { Side, Team, Weights } from './weights.ts'
 
 /** How a seat decides without looking ahead: its side's weights, and whom it takes for a saboteur. */
@@ -30,6 +31,7 @@ export interface Decider {
   readonly near: number
   /** What a card nearer to the gold is worth. */
   readonly perGain: number
+  readonly keeps: Keeps
 }
 
 export function deciderOf(state: State, seat: Seat, mind: Mind, ground: Ground): Decider {
@@ -38,7 +40,8 @@ export function deciderOf(state: State, seat: Seat, mind: Mind, ground: Ground):
   const w = mind.weights[side]
   const near = closeness(ground.nearest)
   const perGain = role === roleOf.geologist ? 0 : w.gain + w.gainNear * near
-  return { state, seat, role, side, w, mind, ground, near, perGain }
+  const keeps = keepsOf(state, seat, w, ground.known)
+  return { state, seat, role, side, w, mind, ground, near, perGain, keeps }
 }
 
 /** How much of a foe a rival is when the tunnel is as good as done; before that all diggers dig. */

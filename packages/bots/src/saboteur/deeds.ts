@@ -114,6 +114,12 @@ export function deedOf(move: number): Deed {
   return byCode[code] ?? deedByKind[cardOf(move)]
 }
 
+const FALL_KINDS = Uint8Array.from(deedByKind, deed => (deed === 'rock-fall' ? 1 : 0))
+
+export function isRockFall(move: number): boolean {
+  return byCode[codeOf(move)] === undefined && FALL_KINDS[cardOf(move)] === 1
+}
+
 /** LAY and DIVERT: the card as it is to lie. */
 export function faceOfLay(move: number): number {
   return faceOfPlacement(loadOf(move))

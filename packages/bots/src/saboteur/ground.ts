@@ -266,9 +266,11 @@ function askFor(maze: Maze, at: At, sides: number): void {
   }
 }
 
-/** What is left of a gain or a loss that counts: beyond three cards it is all the same. */
+/** Beyond so many cards a gain or a loss is all the same. */
+export const MOST_GAIN = 3
+
 export function clamp(gain: number): number {
-  return gain > 3 ? 3 : gain < -3 ? -3 : gain
+  return gain > MOST_GAIN ? MOST_GAIN : gain < -MOST_GAIN ? -MOST_GAIN : gain
 }
 
 /** How near the end is, from 0 far away to 1 with one card missing. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import type { State } from '@adit/saboteur'
-import { type Act, actIndex, actOfLaying, actOnSeat, rangeOf } from './acts.ts'
+import { type ActNumber, actIndex, actOfLaying, actOnSeat, numberOf, rangeOf } from './acts.ts'
 import { cellOf, deedOf, discardsOf, faceOfLay, targetOf } from './deeds.ts'
 import { gainOfFall, isInTheWay } from './falls.ts'
 import { type Ground, surveyOpenly, tryLaying } from './ground.ts'
@@ -36,16 +36,23 @@ export function indexAt(
   suspected: ArrayLike<number>,
 ): number {
   const act = actOf(ground, state, seat, move, suspected)
-  return act === undefined ? -1 : actIndex(act, rangeOf(ground.nearest))
+  return act < 0 ? -1 : actIndex(act, rangeOf(ground.nearest))
 }
 
+const FALL_GOOD = numberOf('fall-good')
+const FALL_BAD = numberOf('fall-bad')
+const MAP = numberOf('map')
+const PASS_ONE = numberOf('pass-one')
+const PASS_MORE = numberOf('pass-more')
+
+/** -1 for what tells nothing. */
 function actOf(
   ground: Ground,
   state: State,
   seat: Seat,
   move: number,
   suspected: ArrayLike<number>,
-): Act | undefined {
+): ActNumber {
   switch (deedOf(move)) {
     case 'lay':
     case 'divert':
@@ -57,11 +64,11 @@ function actOf(
     case 'free':
       return onSeat('mend', seat, targetOf(move), suspected)
     case 'rock-fall':
-      return isGoodFall(state, ground, cellOf(move)) ? 'fall-good' : 'fall-bad'
+      return isGoodFall(state, ground, cellOf(move)) ? FALL_GOOD : FALL_BAD
     case 'map':
-      return 'map'
+      return MAP
     case 'pass':
-      return discardsOf(move) > 1 ? 'pass-more' : 'pass-one'
+      return discardsOf(move) > 1 ? PASS_MORE : PASS_ONE
     case 'ransom':
     case 'figure':
     case 'thief':
@@ -86,7 +93,7 @@ function actOf(
     case 'shift':
     case 'take':
     case 'rob':
-      return undefined
+      return -1
   }
 }
 
@@ -99,7 +106,7 @@ function onSeat(
   seat: Seat,
   target: Seat,
   suspected: ArrayLike<number>,
-): Act {
+): ActNumber {
   return actOnSeat(verb, seat, target, suspected[target], USUAL)
 }
 

@@ -1,24 +1,13 @@
 import type { Seat } from '@adit/kernel'
-import {
-  BROKEN,
-  codeOf,
-  HAND,
-  LAY,
-  type Move,
-  PASS,
-  type State,
-  shapedKinds,
-  THIEF,
-  TRAP,
-} from '@adit/saboteur'
+import { BROKEN, codeOf, HAND, LAY, type Move, PASS, type State, TRAP } from '@adit/saboteur'
 import { answerRating } from './answers.ts'
 import { shortOf } from './chart.ts'
 import { type Decider, deciderOf, foeness, type Mind } from './decider.ts'
-import { cellOf, deedByKind, deedOf, discardOf, targetOf } from './deeds.ts'
-import { gainOfFall, isInTheWay } from './falls.ts'
-import { type Ground, survey } from './ground.ts'
+import { cellOf, deedOf, discardOf, isRockFall, targetOf } from './deeds.ts'
+import { gainOfFall, isInTheWay, mostOfFall } from './falls.ts'
+import { type Ground, MOST_GAIN, survey } from './ground.ts'
+import { type Keeps, keepsOf } from './keeps.ts'
 import { levelTops, misses, rateLay, reachOf } from './lays.ts'
-import { throughs } from './throughs.ts'
 import type { Weights } from './weights.ts'
 
 /** What the policy thinks of each move, in the coin of its weights. The state may be a view. */
@@ -44,7 +33,7 @@ function rate(decider: Decider, move: number): number {
     case 'divert':
       return rateLay(decider, move)
     case 'pass':
-      return ratePass(state, seat, w, ground, move)
+      return ratePass(w, decider.keeps, move)
     case 'break':
     case 'trap':
       return rateHarm(decider, targetOf(move))
@@ -52,7 +41,7 @@ function rate(decider: Decider, move: number): number {
     case 'free':
       return rateMend(decider, targetOf(move))
     case 'rock-fall':
-      return rateFall(state, w, near, ground, cellOf(move))
+      return rateFall(decider, cellOf(move))
     case 'map':
       return ground.known ? w.mapKnown : w.map + (isGoal(state, cellOf(move)) ? 0 : -4)
     case 'ransom':
@@ -68,7 +57,7 @@ function rate(decider: Decider, move: number): number {
     case 'swap-hats':
       return targetOf(move) === seat ? -3 : 12 * (foeness(decider, targetOf(move)) - 0.5)
     case 'swap-hands':
-      return handValue(state, seat, w) < 3 * state.held[seat] ? 6 : 1
+      return handValue(state, seat, keepsOf(state, seat, w, true)) < 3 * state.held[seat] ? 6 : 1
     case 'vein-swap':
       return ground.known === (side === 'dig') ? 0 : 6
     case 'treasury':
@@ -97,8 +86,9 @@ function rate(decider: Decider, move: number): number {
 
 /**
  * The move the policy likes best; `noise` is how far off its ratings may be, and `grain` decides how far
- * off each is. Of equals the last. Lays come first in a list and are looked at last, those on the best
- * end before the others: so most others miss the mark without being measured.
+ * off each is. Of equals the last. Lays come first in a list and are looked at late, those on the best
+ * end before the others: so most others miss the mark without being measured. So do rock falls, which
+ * are dearest to try out, at the very end.
  */
 export function pick(
   state: State,
@@ -113,13 +103,18 @@ export function pick(
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   let lays = legal.length
+  let falls = 0
   const end = ground.at
   for (; lays > 0; lays--) {
     const move = legal[lays - 1]
     if (typeof move !== 'number') continue
-    if (codeOf(move) === LAY) break
-    const plain =
-      codeOf(move) === PASS ? ratePass(state, seat, decider.w, ground, move) : rate(decider, move)
+    const code = codeOf(move)
+    if (code === LAY) break
+    if (isRockFall(move)) {
+      falls++
+      continue
+    }
+    const plain = code === PASS ? ratePass(decider.w, decider.keeps, move) : rate(decider, move)
     if (plain + noise < most) continue
     const rating = plain + noise * jitter(grain, move)
     if (rating > most) {
@@ -148,6 +143,17 @@ export function pick(
       best = nth
       most = rating
       reach = reachOf(decider, most - noise)
+    }
+  }
+  for (let nth = legal.length - 1; falls > 0; nth--) {
+    const move = legal[nth]
+    if (typeof move !== 'number' || !isRockFall(move)) continue
+    falls--
+    if (topOfFall(decider, cellOf(move)) + noise < most) continue
+    const rating = rateFall(decider, cellOf(move)) + noise * jitter(grain, move)
+    if (rating > most || (rating === most && nth > best)) {
+      best = nth
+      most = rating
     }
   }
   return legal[best]
@@ -190,71 +196,33 @@ function hindrances(front: number): number {
   return (front & 1) + ((front >> 1) & 1) + ((front >> 2) & 1) + ((front >> 3) & 1)
 }
 
-function rateFall(state: State, w: Weights, near: number, ground: Ground, at: number): number {
+function rateFall({ state, w, near, ground }: Decider, at: number): number {
   if (w.fallGain > 0 && !isInTheWay(ground, at)) return w.fall - w.fallGain
   const gain = gainOfFall(state, ground, at)
   return w.fall + gain * (w.fallGain + w.fallNear * near) - (gain === 0 ? 3 : 0)
 }
 
+/** What it is rated at most, without trying it out. */
+function topOfFall({ w, near, ground }: Decider, at: number): number {
+  const perGain = w.fallGain + w.fallNear * near
+  return w.fall + Math.max(0, perGain * (perGain > 0 ? mostOfFall(ground, at) : -MOST_GAIN))
+}
+
 /** Throws away what is of least use, one card rather than three good ones. */
-function ratePass(state: State, seat: Seat, w: Weights, ground: Ground, move: number): number {
+function ratePass(w: Weights, keeps: Keeps, move: number): number {
   let rating = w.pass
   let place = 0
   for (; place < 3; place++) {
     const kind = discardOf(move, place)
     if (kind < 0) break
-    rating -= worthOf(state, seat, w, ground.known, kind)
+    rating -= keeps[kind]
   }
   // Two bad cards for the price of one turn, but only where both are bad.
   return place < 2 ? rating : rating - (place - 1)
 }
 
-/** What a card in hand is good for. */
-export function worthOf(
-  state: State,
-  seat: Seat,
-  w: Weights,
-  known: boolean,
-  kind: number,
-): number {
-  if (kind >= shapedKinds) return worthOfAction(state, seat, w, known, kind)
-  return throughs[kind] > 0 ? w.keepThrough + 0.5 * throughs[kind] : w.keepDead
-}
-
-function worthOfAction(state: State, seat: Seat, w: Weights, known: boolean, kind: number): number {
-  switch (deedByKind[kind]) {
-    case 'break':
-    case 'trap':
-      return w.keepHarm
-    case 'mend':
-    case 'free':
-      return w.keepMend
-    case 'map':
-      return known ? w.keepMap : w.keepMap + 6
-    case 'rock-fall':
-      return w.keepFall
-    case 'thief':
-      return (state.front[seat] & THIEF) === 0 ? 9 : 2
-    case 'lay':
-    case 'divert':
-    case 'hands-off':
-    case 'swap-hands':
-    case 'inspection':
-    case 'swap-hats':
-    case 'vein-swap':
-    case 'treasury':
-    case 'veto':
-    case 'turn-about':
-    case 'pathfinder':
-    case 'play':
-      return w.keepOther
-  }
-}
-
-function handValue(state: State, seat: Seat, w: Weights): number {
+function handValue({ hands, held }: State, seat: Seat, keeps: Keeps): number {
   let sum = 0
-  for (let place = 0; place < state.held[seat]; place++) {
-    sum += worthOf(state, seat, w, true, state.hands[seat * HAND + place])
-  }
+  for (let place = 0; place < held[seat]; place++) sum += keeps[hands[seat * HAND + place]]
   return sum
 }

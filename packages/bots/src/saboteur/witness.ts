@@ -1,7 +1,16 @@
 import { type Game, type Past, quickRandom, type Seat, type Told } from '@adit/kernel'
 import type { Event, Move, State } from '@adit/saboteur'
 import type { Dials } from '../dials.ts'
-import { type Act, actIndex, actOfLaying, actOnSeat, rangeOf } from './acts.ts'
+import {
+  type Act,
+  type ActNumber,
+  actIndex,
+  actOfLaying,
+  actOnSeat,
+  acts,
+  numberOf,
+  rangeOf,
+} from './acts.ts'
 import { surveyOpenly, tryLaying } from './ground.ts'
 import { doorOf } from './lays.ts'
 import { likelihoods } from './likelihoods.ts'
@@ -84,10 +93,10 @@ export class Witness {
         this.#judgeFall(told.seat, told)
         return
       case 'peeked':
-        this.#note(told.seat, 'map', this.#range())
+        this.#note(told.seat, numberOf('map'), this.#range())
         return
       case 'passed':
-        this.#note(told.seat, told.cards.length > 1 ? 'pass-more' : 'pass-one', this.#range())
+        this.#notePass(told.seat, told.cards.length)
         return
       case 'roles-dealt':
         // The move that ended the round before may stand at the beginning of this past.
@@ -128,17 +137,22 @@ export class Witness {
     const { maze } = this.#mine
     const before = surveyOpenly(maze).nearest
     const after = surveyOpenly(this.#mine.after(told)).nearest
-    this.#note(seat, after < before - 0.4 ? 'fall-good' : 'fall-bad', rangeOf(before))
+    const act = numberOf(after < before - 0.4 ? 'fall-good' : 'fall-bad')
+    this.#note(seat, act, rangeOf(before))
+  }
+
+  #notePass(seat: Seat, count: number): void {
+    this.#note(seat, numberOf(count > 1 ? 'pass-more' : 'pass-one'), this.#range())
   }
 
   #range(): number {
     return rangeOf(surveyOpenly(this.#mine.maze).nearest)
   }
 
-  #note(seat: Seat, act: Act, range: number, target?: Seat): void {
+  #note(seat: Seat, act: ActNumber, range: number, target?: Seat): void {
     const tells = likelihoods.tempered * likelihoods.log[actIndex(act, range)]
     const about = target === undefined ? {} : { target }
-    this.facts.push({ seat, act, moment: this.#heard, tells, ...about })
+    this.facts.push({ seat, act: acts[act], moment: this.#heard, tells, ...about })
     this.odds[seat] += tells
     this.#weigh()
   }
