@@ -7,17 +7,29 @@ import type { Weights } from './weights.ts'
 /** By kind: what a card in hand is good for. */
 export type Keeps = Float64Array
 
-/** By weights: one list for each that the gold is known or not, and a thief lies before the seat or not. */
-const listed = new WeakMap<Weights, readonly Keeps[]>()
+interface Listed {
+  readonly w: Weights
+  /** One list for each that the gold is known or not, and a thief lies before the seat or not. */
+  readonly lists: readonly Keeps[]
+}
+
+/** A table has few kinds of weights, and to look through a few is quicker than to look one up. */
+const FEW = 8
+const listed: Listed[] = []
 
 /** What each card in hand is good for to a seat that weighs like this. */
 export function keepsOf({ front }: State, seat: Seat, w: Weights, known: boolean): Keeps {
-  let lists = listed.get(w)
-  if (lists === undefined) {
-    lists = [0, 1, 2, 3].map(nth => listKeeps(w, (nth & 1) !== 0, (nth & 2) !== 0))
-    listed.set(w, lists)
-  }
+  const { lists } = listedFor(w)
   return lists[(known ? 1 : 0) | ((front[seat] & THIEF) === 0 ? 0 : 2)]
+}
+
+function listedFor(w: Weights): Listed {
+  for (let nth = 0; nth < listed.length; nth++) if (listed[nth].w === w) return listed[nth]
+  if (listed.length === FEW) listed.shift()
+  const lists = [0, 1, 2, 3].map(nth => listKeeps(w, (nth & 1) !== 0, (nth & 2) !== 0))
+  const made = { w, lists }
+  listed.push(made)
+  return made
 }
 
 function listKeeps(w: Weights, known: boolean, hasThief: boolean): Keeps {
