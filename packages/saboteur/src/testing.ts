@@ -1,23 +1,28 @@
 import {
   CHANCE,
+  canonical,
   has,
   parseConfig,
   printFields,
+  quickRandom,
   type Refusal,
   type Seat,
   splitWords,
   type View,
   type Viewer,
 } from '@adit/kernel'
-import { cards } from './cards/order.ts'
-import type { Event, EventType, Tell } from './events.ts'
+import { cards, shapedKinds } from './cards/order.ts'
+import type { Event, EventType } from './events.ts'
 import { NOWHERE, parseCell } from './maze/cells.ts'
-import type { Move } from './moves.ts'
+import { faceOf, looksAlike } from './maze/faces.ts'
+import { placementOf } from './maze/placements.ts'
+import { LAY, type Move, pack, playOf } from './moves.ts'
 import type { Config } from './options.ts'
 import { listHand } from './play/hands.ts'
+import { retell, summary } from './retelling.ts'
 import { compile, type Rules } from './rules.ts'
 import type { State } from './state.ts'
-import { readPosition } from './text/position-text.ts'
+import { printPosition, readPosition } from './text/position-text.ts'
 import { openGame, type SaboteurGame, saboteur } from './title.ts'
 
 /**
@@ -96,15 +101,19 @@ function tableOf(game: SaboteurGame, rules: Rules, state: State): Table {
     if (!move.ok) throw new Error(`no move: ${text}`)
     return move.value
   }
-  const refusal = (seat: Seat, text: string): Refusal | undefined =>
-    game.refuse(state, seat, read(text))
+  const refusal = (seat: Seat, text: string): Refusal | undefined => {
+    const move = read(text)
+    const why = game.refuse(state, seat, move)
+    if (has(game.toAct(state), seat) && seat !== CHANCE) {
+      const listed = choicesOf(game, rules, state, seat).includes(move)
+      agree(`refused and listed ${text}`, why === undefined, listed)
+    }
+    return why
+  }
   const play = (seat: Seat, text: string): readonly Event[] => {
     const why = refusal(seat, text)
     if (why !== undefined) throw new Error(`refused: ${seat} ${text}: ${JSON.stringify(why)}`)
-    const events: Event[] = []
-    const emit: Tell = event => events.push(event)
-    game.step(state, seat, read(text), emit)
-    return events
+    return stepLawfully(game, rules, state, seat, read(text))
   }
   const allow = (): readonly Event[] => {
     const events: Event[] = []
@@ -125,7 +134,7 @@ function tableOf(game: SaboteurGame, rules: Rules, state: State): Table {
     ruleAgainst: (seat, text) => refusal(seat, text)?.rule,
     // Array.from sees a gap in the list, where map would step over it.
     moves: (seat, verb = '') =>
-      Array.from(game.legal(state, seat, []), move => game.notation.printMove(move)).filter(
+      Array.from(choicesOf(game, rules, state, seat), move => game.notation.printMove(move)).filter(
         text => verb === '' || text.split(' ')[0] === verb,
       ),
     hand: seat =>
@@ -135,6 +144,77 @@ function tableOf(game: SaboteurGame, rules: Rules, state: State): Table {
     view: viewer => game.view(state, viewer),
     asks: seat => has(game.toAct(state), seat),
   }
+}
+
+/** The legal moves, and what holds of them always: none is refused, and the seat's own view lists the same. */
+function choicesOf(game: SaboteurGame, rules: Rules, state: State, seat: Seat): readonly Move[] {
+  const legal = game.legal(state, seat, [])
+  agree('choices by a view and by the state', game.legal(game.view(state, seat), seat, []), legal)
+  for (const move of legal) agree('a listed move and no refusal', game.refuse(state, seat, move))
+  if (!has(game.toAct(state), seat)) return legal
+  if (state.windows.length === 0 && seat === state.mover) holdHand(game, rules, state, legal)
+  const picked = game.pick?.(state, seat, quickRandom(legal.length))
+  agree('a picked move and a listed one', picked !== undefined && legal.includes(picked), true)
+  return legal
+}
+
+/** Each card of the mover's hand is listed exactly where it is not refused: on a target, or on a free cell. */
+function holdHand(game: SaboteurGame, rules: Rules, state: State, legal: readonly Move[]): void {
+  const listed = new Set(legal)
+  for (const kind of new Set(listHand(state, state.mover))) {
+    const faces = looksAlike[kind] === 1 ? [0] : [0, 1]
+    const named =
+      kind < shapedKinds
+        ? faces.flatMap(turn =>
+            state.maze.frontier.map(at => pack(LAY, placementOf(faceOf(kind, turn), at))),
+          )
+        : Array.from({ length: rules.actions[kind].aim.size(rules, state) }, (_, number) =>
+            rules.actions[kind].aim.nth(rules, state, number),
+          )
+            .filter(target => target >= 0)
+            .map(target => playOf(kind, target))
+    for (const move of named) {
+      const isFree = game.refuse(state, state.mover, move) === undefined
+      agree(`refused and listed ${game.notation.printMove(move)}`, isFree, listed.has(move))
+    }
+  }
+}
+
+/** A step, and what holds at every one of them, whatever its test is about. */
+function stepLawfully(
+  game: SaboteurGame,
+  rules: Rules,
+  state: State,
+  seat: Seat,
+  move: Move,
+): readonly Event[] {
+  const viewers: readonly Viewer[] = [0, 1, 'spectator']
+  const facts = viewers.map(viewer => summary(game.view(state, viewer), viewer))
+  const before = JSON.stringify(state)
+  const unheard = game.clone(state)
+  game.step(unheard, seat, move)
+  agree('a table before and after a step on its copy', before, JSON.stringify(state))
+  const events: Event[] = []
+  game.step(state, seat, move, event => {
+    events.push(event)
+    for (const [at, viewer] of viewers.entries()) {
+      const told = game.redact(event, viewer)
+      if (told !== undefined) retell(facts[at], told, viewer)
+    }
+  })
+  const shown = viewers.map(viewer => summary(game.view(state, viewer), viewer))
+  agree('what is told and what is shown', canonical(facts), canonical(shown))
+  agree('a step with and without a listener', unheard, state)
+  for (const known of [state, ...viewers.map(viewer => game.view(state, viewer))]) {
+    const again = readPosition(rules, printPosition(rules, known))
+    agree('a position and its text', again.ok ? again.value : again.why, known)
+  }
+  return events
+}
+
+function agree(what: string, one: unknown, other?: unknown): void {
+  const [here, there] = [JSON.stringify(one), JSON.stringify(other)]
+  if (here !== there) throw new Error(`${what} differ:\n${here}\n${there}`)
 }
 
 /** The events of one type. */

@@ -46,7 +46,22 @@ describe('what a card is aimed at', () => {
     expect([atTool.fits(3 * 16 - 1), atTool.fits(3 * 16)]).toEqual([true, false])
     // The upper goal comes first.
     expect([atGoals.fits(0x0102), atGoals.fits(0x0201)]).toEqual([true, false])
+    expect(atGoals.fits(0x0101)).toBe(true)
     for (const aim of [atCell, atPlacement]) expect(aim.fits(TOO_FAR)).toBe(true)
+  })
+
+  it('two goals are the same two in either order', () => {
+    expect(atGoals.parse(['8,0', '8,-2'])).toBe(atGoals.parse(['8,-2', '8,0']))
+  })
+
+  it('every laid card, goal and chest is a cell to aim at, once', () => {
+    const { rules, state } = given({ modules: ['chests'] }, 'laid: LR 1,0 LR 2,0\nhand 0: TB')
+    const cells = Array.from({ length: atCell.size(rules, state) }, (_, number) =>
+      printCell(atCell.nth(rules, state, number)),
+    )
+    expect(cells.toSorted()).toEqual(
+      ['1,0', '2,0', '8,-2', '8,0', '8,2', '2,-2', '2,2', '6,-1', '6,1'].sort(),
+    )
   })
 
   it('counts through everything that could be aimed at, each once', () => {

@@ -16,6 +16,14 @@ describe('the pathfinder', () => {
     expect(table.state.mover).toBe(1)
   })
 
+  it.each(['pathfinder', 'pathfinder LR', 'pathfinder LR map'])(
+    '[CHM-22] is not played without two tunnel cards: %s',
+    hand => {
+      const table = withCard('pathfinder', `hand 0: ${hand}\nhand 1: TB`)
+      expect(table.refusal(0, 'pathfinder')).toMatchObject({ rule: 'CHM-22', key: 'path-too-few' })
+    },
+  )
+
   it('[CHM-22] two and no more, whoever plays it', () => {
     const table = withCard(
       'pathfinder',

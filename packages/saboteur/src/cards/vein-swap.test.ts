@@ -10,6 +10,7 @@ describe('vein swap', () => {
     )
     table.play(0, 'map 8,-2')
     expect(table.moves(1, 'vein-swap')).toHaveLength(3)
+    expect(table.ruleAgainst(1, 'vein-swap 8,0 8,0')).toBe('CHM-17')
     const [swapped] = those(table.play(1, 'vein-swap 8,-2 8,2'), 'veins-swapped')
     expect([swapped.one, swapped.other]).toEqual([cellNamed('8,-2'), cellNamed('8,2')])
     // Slot 0 is the gold card: it now lies at (8,2), and seat 0 knows.

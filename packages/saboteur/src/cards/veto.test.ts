@@ -31,6 +31,22 @@ describe('the veto', () => {
     expect([table.hand(0), table.hand(1)]).toEqual(['TB TBR', 'TL map'])
   })
 
+  it('[CHM-33] who stopped a card draws for it once, and nobody for a card that was let pass', () => {
+    const table = withCard('veto', `hand 0: LR LR\nhand 1: veto TB\nhand 2: LR LR`)
+    table.play(0, 'lay LR 1,0')
+    table.play(2, 'allow')
+    table.play(1, 'veto')
+    table.play(1, 'pass TB')
+    const before = table.state.deck.length
+    table.play(2, 'lay LR 1,0')
+    expect(table.state.deck).toHaveLength(before - 1)
+    const passing = withCard('veto', `hand 0: LR LR\nhand 1: veto TB\nhand 2: LR LR`)
+    const all = passing.state.deck.length
+    passing.play(0, 'lay LR 1,0')
+    passing.allow()
+    expect(passing.state.deck).toHaveLength(all - 1)
+  })
+
   it('[CHM-19] a veto that others knew of is known to be gone', () => {
     const table = withCard('veto', `hand 0: LR\n${HANDS}\nknown: 1/veto/0+2 1/TB/2`)
     table.play(0, 'lay LR 1,0')

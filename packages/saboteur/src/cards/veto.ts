@@ -61,7 +61,7 @@ export const vetoAsk: Ask = {
   sealed: ['allow', 'veto'],
   guard(rules, state, seat) {
     const { pending } = state
-    if (moves.codeOf(pending) !== moves.PLAY || !holds(state, seat, kindOf.veto)) return undefined
+    if (!holds(state, seat, kindOf.veto)) return undefined
     const { aim } = rules.actions[moves.cardOf(pending)]
     return aim.seat(moves.targetOf(pending)) === seat ? moves.pack(moves.STOP) : undefined
   },

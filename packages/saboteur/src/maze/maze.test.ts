@@ -28,15 +28,23 @@ import {
   openMaze,
   removeCard,
   turnUp,
+  wordAt,
 } from './maze.ts'
 import { refusePlacement } from './refusals.ts'
+import { isClosedGoal } from './words.ts'
 
 describe('the table at set-up', () => {
   it('[SAB-03] has the start at 0,0 and three face-down goals seven cells away, one apart', () => {
     const maze = openMaze({ goals: [cellAt(8, -2), cellAt(8, 0), cellAt(8, 2)] })
     expect(maze).toEqual(given(START_ONLY))
     expect(printFace(faceAt(maze, at('0,0')))).toBe('start')
-    for (const goal of maze.goals) expect(closedAt(maze, goal)).toBe(CLOSED_GOAL)
+    for (const goal of maze.goals) {
+      expect(closedAt(maze, goal)).toBe(CLOSED_GOAL)
+      expect(isClosedGoal(wordAt(maze, goal))).toBe(true)
+    }
+    turnUp(maze, at('8,0'), faceOf(kindOf.gold, 0))
+    const closed = ['8,-2', '8,0', '0,0', '1,0'].map(cell => isClosedGoal(wordAt(maze, at(cell))))
+    expect(closed).toEqual([true, false, false, false])
   })
 
   it('[SAB-21] offers the four sides of the start to a cross, and nothing else', () => {

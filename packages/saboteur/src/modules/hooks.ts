@@ -136,10 +136,7 @@ export function joinHooks(base: OneOwner, fillers: readonly Filler[]): Hooks {
       one(state)
       other(state)
     }),
-    interrupt: several(
-      each('interrupt'),
-      (one, other) => (rules, state) => one(rules, state) || other(rules, state),
-    ),
+    interrupt: single(fillers, 'interrupt'),
     blockedLays: single(fillers, 'blockedLays'),
     whyNotBlocked: single(fillers, 'whyNotBlocked'),
     blockedPlaces: single(fillers, 'blockedPlaces'),

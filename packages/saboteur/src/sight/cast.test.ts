@@ -30,6 +30,53 @@ describe('roles cast into an imagined world', () => {
     expect([...world.roles, ...world.spare].sort()).toEqual([0, 0, 0, 0, 1, 1])
   })
 
+  it('leave a world alone that is as wished', () => {
+    const { game, state, view } = given(
+      {},
+      'hand 0: TB\nroles: digger saboteur digger\nspare roles: digger',
+    )
+    const world = game.clone(state)
+    expect(castSaboteurs(view(0), world, 0b010)).toBe(true)
+    expect(world).toEqual(state)
+  })
+
+  it('trade between players where nothing is left over', () => {
+    const { game, state, view } = given(
+      {},
+      'hand 0: TB\nroles: digger saboteur digger\nspare roles:',
+    )
+    const world = game.clone(state)
+    expect(castSaboteurs(view(0), world, 0b100)).toBe(true)
+    expect(world.roles).toEqual([roleOf.digger, roleOf.digger, roleOf.saboteur])
+  })
+
+  it('neither change the own role nor take it for another', () => {
+    const digger = table()
+    const own = digger.game.clone(digger.state)
+    expect(castSaboteurs(digger.view(0), own, 0b01011)).toBe(true)
+    expect(own.roles).toEqual(digger.state.roles)
+    const saboteur = given({}, 'hand 0: TB\nroles: saboteur digger digger\nspare roles: digger')
+    const world = saboteur.game.clone(saboteur.state)
+    expect(castSaboteurs(saboteur.view(0), world, 0b010)).toBe(false)
+    expect(world.roles).toEqual(saboteur.state.roles)
+  })
+
+  it('leave what is known to be left over where it is', () => {
+    const { game, state, view } = given(
+      { modules: ['saboteur-2'] },
+      `hand 0: TB
+      roles: green blue boss
+      spare roles: saboteur green
+      spare roles known: 0 -`,
+    )
+    const world = game.clone(state)
+    expect(castSaboteurs(view(0), world, 0b010)).toBe(false)
+    expect(world.spare).toEqual(state.spare)
+    // Another viewer does not know it.
+    expect(castSaboteurs(view(2), world, 0b010)).toBe(true)
+    expect(world.roles[1]).toBe(roleOf.saboteur)
+  })
+
   it('never touch a role that was seen', () => {
     const inspected = given(
       { modules: ['saboteur-2'] },
@@ -73,6 +120,43 @@ describe('teams cast into an imagined world', () => {
       if (world.roles[1] === roleOf.blue) greens--
     }
     expect(greens).toBeGreaterThan(50)
+  })
+
+  /** How many of 2000 times seat 1 is green in the end, if it leans to that three to one. */
+  function greensOf(text: string): number {
+    const { game, state, view } = given({ modules: ['saboteur-2'] }, `hand 0: TB\n${text}`)
+    const own = view(0)
+    const lots = quickRandom(5)
+    let greens = 0
+    for (let nth = 0; nth < 2000; nth++) {
+      const world = game.clone(state)
+      castTeams(own, world, [-9, Math.log(3), 0], lots)
+      if (world.roles[1] === roleOf.green) greens++
+    }
+    return greens
+  }
+
+  it.each([
+    ['another player', 'roles: boss blue green\nspare roles: saboteur'],
+    ['what is left over', 'roles: green blue saboteur\nspare roles: saboteur green boss'],
+  ])('are as likely as a seat leans, by trades with %s', (_whom, text) => {
+    expect(Math.abs(greensOf(text) - 1500)).toBeLessThan(80)
+  })
+
+  it('trade between the teams only, and never with the own card', () => {
+    const { game, state, view } = given(
+      { modules: ['saboteur-2'] },
+      'hand 0: TB\nroles: green blue saboteur\nspare roles: boss saboteur',
+    )
+    const world = game.clone(state)
+    castTeams(view(0), world, [-40, 40, 40], random)
+    expect(world).toEqual(state)
+  })
+
+  it('stay as they were dealt if nobody leans to either', () => {
+    const world = teams.game.clone(teams.state)
+    for (let nth = 0; nth < 9; nth++) castTeams(teams.view(0), world, [0, 0, 0, 0, 0], random)
+    expect(world).toEqual(teams.state)
   })
 
   it('never touch a leftover role that was seen', () => {

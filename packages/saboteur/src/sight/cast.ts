@@ -79,11 +79,7 @@ class Cast {
     const { roles, spare, given } = this.#world
     const fits = (role: number): boolean => (role === roleOf.saboteur) === wanted
     const other = roles.findIndex(
-      (role, at) =>
-        at !== seat &&
-        this.isHidden(at) &&
-        fits(role) &&
-        (((saboteurs >> at) & 1) === 1) !== wanted,
+      (role, at) => this.isHidden(at) && fits(role) && (((saboteurs >> at) & 1) === 1) !== wanted,
     )
     return (
       swap(roles, seat, roles, other) ||

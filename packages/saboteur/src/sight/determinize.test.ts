@@ -139,6 +139,25 @@ describe('imagined worlds', () => {
     }
   })
 
+  it('[CHM-18] give the searcher of the discard what was taken up, and others any cards in its place', () => {
+    const table = given(
+      { championship: ['treasury'] },
+      'hand 0: treasury\nhand 1: TB\nhand 2: TB\npile: map/0 rock-fall/0 tblr/0',
+    )
+    table.play(0, 'treasury')
+    const { looked } = table.state
+    for (const world of worlds(table, 0, 40)) {
+      expect(world.looked).toEqual(looked)
+      // There is one such card in the box.
+      expect(world.deck).not.toContain(kindOf.tblr)
+    }
+    const others = worlds(table, 1, 40)
+    for (const kind of others.flatMap(world => world.looked)) {
+      expect(table.rules.deckKinds).toContain(kind)
+    }
+    expect(others.some(world => !world.looked.includes(kindOf.tblr))).toBe(true)
+  })
+
   it('deal no card that lies in front of somebody, or that waits for its effect', () => {
     const table = given(
       { seats: 4, modules: ['saboteur-2'] },
