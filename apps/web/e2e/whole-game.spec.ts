@@ -1,6 +1,7 @@
 import { boxes } from '../src/words/boxes.ts'
 import { complaints } from './axe.ts'
 import { playOn } from './newcomer.ts'
+import { expectRoundEndsInOrder, watchRoundEnds } from './round-end.ts'
 import { expect, test } from './test.ts'
 import { say, words } from './words.ts'
 
@@ -15,6 +16,7 @@ for (const { name, language } of games) {
   }) => {
     const w = words[language]
     const page = await visitor({ language, hurried: true })
+    await watchRoundEnds(page)
     await page.goto('/')
     const { title } = w.home.boxes[name]
     await page.getByRole('button', { name: say(w.home.playWithBotsAt, { title }) }).click()
@@ -25,6 +27,7 @@ for (const { name, language } of games) {
     expect(presses).toBeGreaterThan(3)
     const again = page.getByRole('button', { name: w.table.end.rematch })
     await expect(again).toBeVisible()
+    await expectRoundEndsInOrder(page, name === 'saboteur' ? 3 : 0)
     await page.waitForTimeout(400)
     expect(await complaints(page), 'what axe says of the end').toEqual([])
     // One press begins the next game: bots agree to everything.
