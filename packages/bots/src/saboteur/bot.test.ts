@@ -48,7 +48,14 @@ describe.each(['miner', 'master'])('a %s', level => {
   it('mends its own lamp first when it has to dig', () => {
     const table = given(
       { seats: 4 },
-      `${straight}\nhand 0: repair-lamp LR TB t\n${hands}\nfront: lamp - - -\nroles: digger digger digger saboteur`,
+      `${straight}
+      hand 0: repair-lamp LR TB t
+      hand 1: TB
+      hand 2: TB
+      hand 3: TB
+      deck: t t
+      front: lamp pick cart -
+      roles: digger digger digger saboteur`,
     )
     expect(answer(level, table)).toBe('repair lamp 0')
   })

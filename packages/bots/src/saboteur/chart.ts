@@ -3,9 +3,11 @@ import type { At } from '@adit/saboteur'
 /** Where gold may lie, for whoever is looking now, and how far every cell is from there. */
 interface Chart {
   readonly places: readonly At[]
-  /** By column and by row: steps to all places together. Two short lists stay where they are quick to read. */
+  /** By column and by row: steps to all places together. */
   readonly columns: Int32Array
   readonly rows: Int32Array
+  /** Cards to the gold, on average over the places, by cell of the square in which nearly all is laid. */
+  readonly shorts: Float64Array
   readonly ends: Ends
   /** What was last measured by it. */
   readonly kept: Kept
@@ -30,6 +32,8 @@ export interface Kept {
 
 /** Columns of the mine, and rows: a cell is named `row << 8 | column`. */
 const LINES = 256
+/** Where a square of 64 by 64 cells begins that has the start in its middle: small enough to stay at hand. */
+const CORNER = 0x6060
 
 /** Goals seldom move: a few charts are all that is ever needed. */
 const CHARTS = 8
@@ -78,6 +82,7 @@ function newChart(): Chart {
     places: [...places.subarray(0, count)],
     columns: oldest?.columns ?? new Int32Array(LINES),
     rows: oldest?.rows ?? new Int32Array(LINES),
+    shorts: oldest?.shorts ?? new Float64Array(64 * 64),
     ends,
     kept: { when: -1, nearest: 0, second: 0, at: -1 },
   }
@@ -86,7 +91,7 @@ function newChart(): Chart {
   return made
 }
 
-function measureLines({ places: aims, columns, rows }: Chart): void {
+function measureLines({ places: aims, columns, rows, shorts }: Chart): void {
   for (let line = 0; line < LINES; line++) {
     columns[line] = 0
     rows[line] = 0
@@ -94,6 +99,10 @@ function measureLines({ places: aims, columns, rows }: Chart): void {
       columns[line] += Math.abs((place & 255) - line)
       rows[line] += Math.abs((place >> 8) - line)
     }
+  }
+  for (let near = 0; near < shorts.length; near++) {
+    const sum = columns[(near & 63) + (CORNER & 255)] + rows[(near >> 6) + (CORNER >> 8)]
+    shorts[near] = sum / Math.max(1, aims.length)
   }
 }
 
@@ -103,6 +112,12 @@ export function keptEnds(): Ends {
 
 /** Cards from an end at this cell to the gold if nothing is in the way, on average over the places. */
 export function shortOf(at: At): number {
+  const from = at - CORNER
+  if ((from & ~0x3f3f) !== 0) return shortOfFar(at)
+  return chart.shorts[((from >> 2) & 0xfc0) | (from & 63)]
+}
+
+function shortOfFar(at: At): number {
   const { places: aims, columns, rows } = chart
   return (columns[at & 255] + rows[at >> 8]) / Math.max(1, aims.length)
 }

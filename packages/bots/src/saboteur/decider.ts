@@ -34,9 +34,6 @@ export interface Decider {
   readonly keeps: Keeps
 }
 
-/** One object is used again and again; it is right until somebody else decides. */
-let decider: { -readonly [Key in keyof Decider]: Decider[Key] } | undefined
-
 export function deciderOf(state: State, seat: Seat, mind: Mind, ground: Ground): Decider {
   const role = state.roles[seat]
   const side = sideOf(role)
@@ -44,21 +41,7 @@ export function deciderOf(state: State, seat: Seat, mind: Mind, ground: Ground):
   const near = closeness(ground.nearest)
   const perGain = role === roleOf.geologist ? 0 : w.gain + w.gainNear * near
   const keeps = keepsOf(state, seat, w, ground.known)
-  if (decider === undefined) {
-    decider = { state, seat, role, side, w, mind, ground, near, perGain, keeps }
-    return decider
-  }
-  decider.state = state
-  decider.seat = seat
-  decider.role = role
-  decider.side = side
-  decider.w = w
-  decider.mind = mind
-  decider.ground = ground
-  decider.near = near
-  decider.perGain = perGain
-  decider.keeps = keeps
-  return decider
+  return { state, seat, role, side, w, mind, ground, near, perGain, keeps }
 }
 
 /** How much of a foe a rival is when the tunnel is as good as done; before that all diggers dig. */

@@ -21,6 +21,7 @@ import {
   loadOf,
   PASS,
   PAY,
+  PLAY,
   RANSOM,
   ROB,
   SHIFT,
@@ -117,7 +118,7 @@ export function deedOf(move: number): Deed {
 const FALL_KINDS = Uint8Array.from(deedByKind, deed => (deed === 'rock-fall' ? 1 : 0))
 
 export function isRockFall(move: number): boolean {
-  return byCode[codeOf(move)] === undefined && FALL_KINDS[cardOf(move)] === 1
+  return codeOf(move) === PLAY && FALL_KINDS[cardOf(move)] === 1
 }
 
 /** LAY and DIVERT: the card as it is to lie. */

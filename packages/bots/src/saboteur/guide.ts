@@ -15,7 +15,7 @@ import { worthTo } from './worth.ts'
 /** Moves looked at; the policy is seldom so wrong that the best is not among them. */
 const ARMS = 8
 /** Turns before a playout is cut and judged. */
-const TURNS = 10
+const TURNS = 20
 /** How far off the policy is in playouts, so that not every world goes the same way. */
 const NOISE = 1
 /** How much a point of the policy's rating counts as prior, in parts of a win. */
