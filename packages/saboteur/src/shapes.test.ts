@@ -31,7 +31,7 @@ describe('a shape', () => {
 
   it('is refused if a side comes twice or is no side', () => {
     for (const wrong of ['T-T', 'T-B|Tx', 'X', 'T-', '', 'Txx', 'T B']) {
-      expect(() => parseShape(wrong), wrong).toThrow()
+      expect(() => parseShape(wrong), wrong).toThrow(`no shape: ${wrong}`)
     }
   })
 

@@ -13,6 +13,7 @@ import {
 } from '@adit/kernel'
 import { cards, shapedKinds } from './cards/order.ts'
 import type { Event, EventType } from './events.ts'
+import { refusalKeys } from './legal/refusal-keys.ts'
 import { NOWHERE, parseCell } from './maze/cells.ts'
 import { faceOf, looksAlike } from './maze/faces.ts'
 import { placementOf } from './maze/placements.ts'
@@ -104,6 +105,7 @@ function tableOf(game: SaboteurGame, rules: Rules, state: State): Table {
   const refusal = (seat: Seat, text: string): Refusal | undefined => {
     const move = read(text)
     const why = game.refuse(state, seat, move)
+    if (why !== undefined) agree(`the sentence ${why.key}`, isRefusal(why), true)
     if (has(game.toAct(state), seat) && seat !== CHANCE) {
       const listed = choicesOf(game, rules, state, seat).includes(move)
       agree(`refused and listed ${text}`, why === undefined, listed)
@@ -174,7 +176,9 @@ function holdHand(game: SaboteurGame, rules: Rules, state: State, legal: readonl
             .filter(target => target >= 0)
             .map(target => playOf(kind, target))
     for (const move of named) {
-      const isFree = game.refuse(state, state.mover, move) === undefined
+      const why = game.refuse(state, state.mover, move)
+      const isFree = why === undefined
+      if (!isFree) agree(`the sentence ${why.key}`, isRefusal(why), true)
       agree(`refused and listed ${game.notation.printMove(move)}`, isFree, listed.has(move))
     }
   }
@@ -210,6 +214,11 @@ function stepLawfully(
     agree('a position and its text', again.ok ? again.value : again.why, known)
   }
   return events
+}
+
+/** Every language has a sentence for it. */
+function isRefusal({ key }: Refusal): boolean {
+  return refusalKeys.some(known => known === key)
 }
 
 function agree(what: string, one: unknown, other?: unknown): void {

@@ -158,6 +158,10 @@ describe('the Jubilee box', () => {
 })
 
 describe('a card', () => {
+  it('has its row in the ledger', () => {
+    for (const { rule } of actions) expect(rule).toMatch(/^(SAB|SB2|CHM)-[0-9]+$/)
+  })
+
   it('has a name of its own, and a tunnel is called by what it shows', () => {
     expect(new Set(cards.map(card => card.name)).size).toBe(cards.length)
     for (let kind = 0; kind < shapedKinds; kind++) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ROUND_OVER, TURN_DUE } from '../state.ts'
 import { cellNamed, given, LINE, those, withCard } from '../testing.ts'
 import { kindOf } from './order.ts'
+import { veto } from './veto.ts'
 
 describe('the veto', () => {
   const HANDS = 'hand 1: veto TB\nhand 2: TB\ndeck: TL TBR TBLR'
@@ -29,6 +30,12 @@ describe('the veto', () => {
     table.play(1, 'lay LR 1,0')
     table.play(0, 'veto')
     expect([table.hand(0), table.hand(1)]).toEqual(['TB TBR', 'TL map'])
+  })
+
+  it('[CHM-31] is an answer, and never takes effect in a turn', () => {
+    const { rules, state, ruleAgainst } = withCard('veto', 'hand 0: veto TB\nhand 1: TB')
+    expect(ruleAgainst(0, 'pass veto')).toBeUndefined()
+    expect(() => veto.play(rules, state, 0)).toThrow('a veto is an answer')
   })
 
   it('[CHM-33] who stopped a card draws for it once, and nobody for a card that was let pass', () => {

@@ -1,7 +1,7 @@
 import { quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../moves.ts'
-import { given } from '../testing.ts'
+import { given, LINE } from '../testing.ts'
 
 const ROLES = 'roles: green blue boss'
 
@@ -36,6 +36,11 @@ describe('pick', () => {
       'ladders and bridges',
       { modules: ['saboteur-2'] },
       `${ROLES}\nhand 0: B^ TB|LR TL\nlaid: LR 1,0 TBLR 2,0`,
+    ],
+    [
+      'ladders, of which none lies beside a goal',
+      { modules: ['saboteur-2'] },
+      `${ROLES}\nhand 0: B^ R^ TL\n${LINE}`,
     ],
     [
       'equal cards behind three others',

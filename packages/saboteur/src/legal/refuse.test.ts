@@ -113,6 +113,11 @@ describe('why a move is refused', () => {
     expect(refusalKeys).toContain(why?.key)
   })
 
+  it('every sentence has a name, and one of its own', () => {
+    for (const key of refusalKeys) expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(new Set(refusalKeys).size).toBe(refusalKeys.length)
+  })
+
   it('slots fill the gaps of the sentence', () => {
     expect(given({}, 'hand 0: TB').refusal(0, 'lay LR 1,0')).toEqual({
       key: 'card-not-held',

@@ -25,6 +25,7 @@ import {
   copyMaze,
   faceAt,
   layCard,
+  moveGoal,
   openMaze,
   removeCard,
   turnUp,
@@ -105,12 +106,15 @@ describe('the tournament card', () => {
 describe('a maze', () => {
   it('has what is not there guarded by asserts', () => {
     const maze = given(START_ONLY)
-    expect(() => lay(maze, 'TB', '0,0')).toThrow()
-    expect(() => removeCard(maze, at('8,0'))).toThrow()
-    expect(() => removeCard(maze, at('3,0'))).toThrow()
-    expect(() => turnUp(maze, at('3,0'), face('gold'))).toThrow()
-    expect(() => liftBarrier(maze, 0)).toThrow()
-    expect(() => placeBarrier(maze, 0, endOf(at('0,0'), 0))).toThrow()
+    expect(() => lay(maze, 'TB', '0,0')).toThrow(`cell ${at('0,0')} is taken`)
+    expect(() => removeCard(maze, at('8,0'))).toThrow(`no card to take at ${at('8,0')}`)
+    expect(() => removeCard(maze, at('3,0'))).toThrow(`no card to take at ${at('3,0')}`)
+    expect(() => turnUp(maze, at('3,0'), face('gold'))).toThrow(`nothing closed at ${at('3,0')}`)
+    expect(() => moveGoal(maze, 0, at('0,0'))).toThrow(`cell ${at('0,0')} is taken`)
+    expect(() => liftBarrier(maze, 0)).toThrow('barrier 0 is not in the maze')
+    expect(() => placeBarrier(maze, 0, endOf(at('0,0'), 0))).toThrow(`cell ${at('0,0')} is taken`)
+    placeBarrier(maze, 0, endOf(at('1,0'), 3))
+    expect(() => placeBarrier(maze, 0, endOf(at('0,1'), 0))).toThrow('barrier 0 stands elsewhere')
     expect(closedAt(maze, at('100,100'))).toBe(0)
   })
 

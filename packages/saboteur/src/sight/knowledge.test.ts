@@ -4,7 +4,14 @@ import { kindOfFigure } from '../modules/gathering/figures.ts'
 import * as moves from '../moves.ts'
 import { roleOf } from '../roles.ts'
 import { given, type Table } from '../testing.ts'
-import { holderOfKnown, isStale, kindOfKnown, roleOfSeen, targetOfSeen } from './knowledge.ts'
+import {
+  holderOfKnown,
+  isStale,
+  kindOfKnown,
+  roleOfSeen,
+  takeSpareRole,
+  targetOfSeen,
+} from './knowledge.ts'
 
 function known(table: Table, seat: number): string[] {
   return table
@@ -137,6 +144,12 @@ describe('roles seen', () => {
     expect(seen(table, 0)).toEqual(['2 profiteer'])
     expect(seen(table, 1)).toEqual([])
     expect(table.view(0).spare).toEqual([-1])
+  })
+
+  it('where no role is left over none is taken', () => {
+    const { state } = given({}, 'hand 0: TB\nspare roles:')
+    expect(() => takeSpareRole(state, 1)).toThrow('no role is left over')
+    expect(state.roles[1]).toBe(roleOf.digger)
   })
 
   it('[SAB-75] looks at several players are kept apart, and a change touches only its own', () => {

@@ -112,6 +112,9 @@ describe('positions in text', () => {
     const alone = 'laid: LR 1,0 TB 5,5\ndeck: TR\n'
     expect(notation.parsePosition(`${alone}pile: rock-fall TB\n`)).toMatchObject({ ok: true })
     expect(notation.parsePosition(`${alone}pile: TB\n`)).toMatchObject({ ok: false })
+    // The rock fall may be in a hand again.
+    const { notation: searched } = fresh({ championship: ['treasury'] }).game
+    expect(searched.parsePosition(alone)).toMatchObject({ ok: true })
     const { notation: cup } = fresh({ seats: 5, modules: ['tournament'] }).game
     expect(cup.parsePosition('laid: TB 4,0\ndeck: TR\n')).toMatchObject({ ok: true })
   })
