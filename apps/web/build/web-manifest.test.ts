@@ -16,8 +16,8 @@ describe('what a browser asks of a page that is to be installed', () => {
     const { name, short_name, start_url, scope, id, display } = webManifest
     expect([name, short_name].every(one => one.length > 0 && one.length <= 12)).toBe(true)
     const home = 'https://adit.example'
-    const [start, within] = [start_url, scope].map(path => new URL(path, home).href)
-    expect(start.startsWith(within)).toBe(true)
+    const hrefOf = (path: string): string => new URL(path, home).href
+    expect(hrefOf(start_url).startsWith(hrefOf(scope))).toBe(true)
     expect(new URL(id, home).origin).toBe(home)
     expect(['standalone', 'fullscreen', 'minimal-ui']).toContain(display)
   })

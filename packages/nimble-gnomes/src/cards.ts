@@ -56,11 +56,11 @@ export const curses = kindsOf('collapse', 'fog')
 /** The cells of the colour-shape square row by row, then the diamond. */
 export const gems = kindsOf('gem', 'diamond')
 
-export const [CAVE] = kindsOf('cave')
-export const [COLLAPSE] = kindsOf('collapse')
-export const [DIAMOND] = kindsOf('diamond')
-export const FIRST_CURSE = curses[0]
-export const FIRST_GEM: number = gems[0]
+export const CAVE: Kind = kindsOf('cave')[0]
+export const COLLAPSE: Kind = kindsOf('collapse')[0]
+export const DIAMOND: Kind = kindsOf('diamond')[0]
+export const FIRST_CURSE: Kind = curses[0]
+export const FIRST_GEM: Kind = gems[0]
 
 /** A set of kinds, one bit each. */
 export type Kinds = number

@@ -1,6 +1,8 @@
 export {
   box,
+  CAVE,
   type Card,
+  COLLAPSE,
   type Colour,
   cards,
   colours,

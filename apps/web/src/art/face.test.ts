@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { nth } from '@adit/kernel'
 import { FACES } from '@adit/my-treasure'
 import { cards as nimbleCards } from '@adit/nimble-gnomes'
 import { chests, kindOf, roles, cards as saboteurCards } from '@adit/saboteur'
@@ -69,7 +70,7 @@ describe('every card of every game', () => {
   })
 
   it('is drawn the same again, and kept', () => {
-    const [, face] = faces[3]
+    const [, face] = nth(faces, 3)
     expect(drawFace(face)).toBe(drawFace(structuredClone(face)))
   })
 
@@ -83,7 +84,7 @@ describe('every card of every game', () => {
   })
 
   it('writes its title as text, never as markup', () => {
-    const card = saboteurCards[kindOf.map]
+    const card = nth(saboteurCards, kindOf.map)
     expect(drawFace({ of: 'saboteur', card }, '<b>&')).toContain('&lt;b&gt;&amp;')
   })
 })

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { Guests, goOnAround, nextHolder } from './guests.ts'
 import { Link } from './link.ts'
@@ -49,7 +50,7 @@ describe('guests at this device', () => {
     expect(await sitting).toMatchObject({ type: 'done' })
     void own.do({ type: 'start' })
     await clock.pass(0)
-    const [bob] = guests.sessions.value
+    const bob = nth(guests.sessions.value, 0)
     expect(bob.seen.value).toMatchObject({ seat: 1, info: { stage: 'playing' } })
     expect(bob.decision).toBeDefined()
     expect(own.decision).toBeUndefined()
@@ -61,7 +62,7 @@ describe('guests at this device', () => {
     await clock.pass(0)
     void own.do({ type: 'start' })
     await clock.pass(0)
-    const [bob] = guests.sessions.value
+    const bob = nth(guests.sessions.value, 0)
     expect([own.isAwaited, bob.isAwaited, bob.decision]).toEqual([true, true, undefined])
     goOnAround([own, bob], own.seen.value?.game?.gate?.since ?? 0)
     await clock.pass(0)
@@ -88,7 +89,7 @@ describe('guests at this device', () => {
     await sitting
     void own.do({ type: 'start' })
     await clock.pass(0)
-    expect(guests.sessions.value[0].decision).toBeDefined()
+    expect(nth(guests.sessions.value, 0).decision).toBeDefined()
     const asked = { table: own.table, seat: 1, chosen: 'draw' }
     expect(await hall.advise(asked)).toBeUndefined()
   })

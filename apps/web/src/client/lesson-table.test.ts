@@ -1,8 +1,9 @@
+import { nth } from '@adit/kernel'
 import { type Lesson, lessons } from '@adit/lessons'
 import { describe, expect, test } from 'vitest'
 import { LessonTable } from './lesson-table.ts'
 
-const [firstDig] = lessons
+const firstDig = nth(lessons, 0)
 
 function open(from = 0, lesson: Lesson = firstDig): LessonTable {
   return new LessonTable(lesson, from, {
@@ -31,7 +32,7 @@ describe('a lesson as a table', () => {
     const table = open(2)
     const told: [seat: number, before: number, after: number][] = []
     table.listen(([item], before, after) => {
-      if (item.type === 'moved') told.push([item.seat, before.seq, after.seq])
+      if (item?.type === 'moved') told.push([item.seat, before.seq, after.seq])
     })
     await table.move('lay LR 1,0')
     expect(told).toEqual([
@@ -56,7 +57,7 @@ describe('a lesson as a table', () => {
     for (const table of worlds) await table.move('lay LR 1,0')
     const [one, other] = worlds.map(table => JSON.stringify(table.seen.value))
     expect(one).toBe(other)
-    expect(worlds[0].stage.state).not.toEqual(worlds[1].stage.state)
+    expect(nth(worlds, 0).stage.state).not.toEqual(nth(worlds, 1).stage.state)
   })
 
   test('answers a wrong press and changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { PROTOCOL } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { backOff } from './back-off.ts'
@@ -28,7 +29,7 @@ describe('a link', () => {
     const { clock, exchange, link } = linked()
     exchange.last.events.up()
     const answer = link.ask(chat)
-    const [{ id }] = exchange.last.sent
+    const { id } = nth(exchange.last.sent, 0)
     exchange.last.events.down()
     expect(link.state.value).toMatchObject({ is: 'waiting', failures: 1 })
     await clock.pass(600)
@@ -68,17 +69,17 @@ describe('a link', () => {
     await clock.pass(9_000)
     expect(link.state.value.is).toBe('up')
     await clock.pass(1_100)
-    expect(exchange.calls[0].isClosed).toBe(true)
+    expect(nth(exchange.calls, 0).isClosed).toBe(true)
     expect(link.state.value.is).toBe('waiting')
     // The dead wire is heard no more, whatever it still says.
-    exchange.calls[0].events.up()
+    nth(exchange.calls, 0).events.up()
     expect(link.state.value.is).toBe('waiting')
   })
 
   it('gives up a connection that never comes', async () => {
     const { clock, exchange, link } = linked()
     await clock.pass(8_100)
-    expect(exchange.calls[0].isClosed).toBe(true)
+    expect(nth(exchange.calls, 0).isClosed).toBe(true)
     expect(link.state.value.is).toBe('waiting')
   })
 
@@ -105,7 +106,7 @@ describe('a link', () => {
     const { clock, exchange, link } = linked()
     exchange.last.events.up()
     exchange.last.say({ type: 'closing', after: 3_000 })
-    expect(exchange.calls[0].isClosed).toBe(true)
+    expect(nth(exchange.calls, 0).isClosed).toBe(true)
     await clock.pass(2_900)
     expect(exchange.calls).toHaveLength(1)
     await clock.pass(200)

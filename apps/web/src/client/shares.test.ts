@@ -1,4 +1,5 @@
 import { commitTo, pledgeFor, serverSeedFrom, witnessOf } from '@adit/fairness'
+import { nth } from '@adit/kernel'
 import type { Answer, SeatShown } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { judgeDeal } from './deal-check.ts'
@@ -118,7 +119,7 @@ describe('the verdict on a deal', () => {
     expect(judgeDeal(over({ playerSeeds: ['x', 'b'] }), promised, true)).toBe('other-share')
     expect(judgeDeal(over({ playerSeeds: ['a', 'x'] }), promised, true)).toBe('other-share')
     const lied = over()
-    lied.info.seats[1].witness = witnessOf('e'.repeat(64), pledges)
+    nth(lied.info.seats, 1).witness = witnessOf('e'.repeat(64), pledges)
     expect(judgeDeal(lied, promised, true)).toBe('other-promise')
   })
 

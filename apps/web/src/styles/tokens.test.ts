@@ -7,7 +7,10 @@ function themeOf(selector: string): ReadonlyMap<string, string> {
   const start = css.indexOf(`${selector} {`)
   const block = css.slice(start, css.indexOf('\n}', start))
   return new Map(
-    [...block.matchAll(/^ {2}(--[\w-]+): (.+);/gm)].map(([, name, value]) => [name, value]),
+    [...block.matchAll(/^ {2}(--[\w-]+): (.+);/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   )
 }
 

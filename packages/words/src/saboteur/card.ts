@@ -25,7 +25,7 @@ export function saboteurCard(words: SaboteurWords, kind: Kind): PlateWords {
 }
 
 /** All that there is to know about a card, one thing and one sentence each, by names that never change. */
-export function saboteurLore(words: SaboteurWords, kind: Kind): readonly Lore[] {
+export function saboteurLore(words: SaboteurWords, kind: Kind): readonly [Lore, ...Lore[]] {
   const { title, help } = saboteurEntry(words, kind)
   const { stub, crystal } = traitsOf(kind)
   const trait = (name: 'stub' | 'crystal'): Lore => ({

@@ -1,9 +1,10 @@
+import { nth } from '@adit/kernel'
 import { cards } from '@adit/saboteur'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contours } from './contour.ts'
 import { dig } from './dig.ts'
-import { COLUMNS, depthAt, type Field, MARGIN, ROWS, STEP } from './field.ts'
+import { COLUMNS, depthAt, depthOf, type Field, MARGIN, STEP } from './field.ts'
 import { heartOf, type TunnelCard } from './heart.ts'
 import { HALF, HEIGHT, MOUTH, parseShape, type Side, sides, WIDTH } from './shape.ts'
 
@@ -37,7 +38,8 @@ describe('mouths', () => {
           const middle = middleOf(side)
           const wanted = open.includes(side) ? [middle - HALF, middle + HALF] : []
           expect(found.length, `${card.name} ${side}`).toBe(wanted.length)
-          for (const [i, at] of found.entries()) expect(Math.abs(at - wanted[i])).toBeLessThan(0.1)
+          for (const [i, at] of found.entries())
+            expect(Math.abs(at - nth(wanted, i))).toBeLessThan(0.1)
         }
       }),
       { numRuns: 300 },
@@ -55,7 +57,8 @@ describe('mouths', () => {
             const here = crossings(one.dug.all, side, level)
             const there = crossings(other.dug.all, facing, level)
             if (here.length !== 2 || there.length !== 2) continue
-            for (const i of [0, 1]) expect(Math.abs(here[i] - there[i])).toBeLessThan(0.15)
+            for (const i of [0, 1])
+              expect(Math.abs(nth(here, i) - nth(there, i))).toBeLessThan(0.15)
           }
         }
       }),
@@ -75,7 +78,7 @@ function walkFrom(field: Field, start: Side): Set<Side> {
   const seen = new Set([knotAt(MOUTH[start])])
   for (const knot of seen) {
     for (const next of [knot - 1, knot + 1, knot - COLUMNS, knot + COLUMNS]) {
-      if (next >= 0 && next < COLUMNS * ROWS && isInside(next) && field[next] < 0) seen.add(next)
+      if (isInside(next) && depthOf(field, next) < 0) seen.add(next)
     }
   }
   return new Set(sides.filter(side => seen.has(knotAt(MOUTH[side]))))
@@ -87,7 +90,7 @@ describe('tunnels', () => {
       fc.property(digs, ({ card, dug }) => {
         for (const [i, way] of dug.ways.entries()) {
           // On a bridge the two tunnels cross without meeting, so each is walked by itself.
-          const walked = walkFrom(dug.isBridge ? dug.fields[i] : dug.all, way.sides[0])
+          const walked = walkFrom(dug.isBridge ? nth(dug.fields, i) : dug.all, way.sides[0])
           expect([...walked].sort(), card.name).toEqual([...way.sides].sort())
         }
       }),

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { digOf } from '@adit/puzzles'
 import { GOLD_REACHED } from '@adit/saboteur'
 import { expect, test } from 'vitest'
@@ -31,7 +32,7 @@ test('a wrong try changes nothing; the right move finds the gold', async () => {
   expect(table.seen.value).toBe(before)
   const heard: unknown[] = []
   table.listen(items => heard.push(...items))
-  await table.move(answers[0])
+  await table.move(nth(answers, 0))
   expect(heard).toHaveLength(1)
   expect(JSON.stringify(table.seen.value?.game?.view)).toContain(`"ending":${GOLD_REACHED}`)
 })

@@ -1,5 +1,5 @@
 import { verify } from '@adit/fairness'
-import { parseConfig, type Refusal } from '@adit/kernel'
+import { nth, parseConfig, type Refusal } from '@adit/kernel'
 import { parseRecord, printRecord, titleNamed } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
 import { Link } from '../link.ts'
@@ -151,8 +151,8 @@ describe('the hall', () => {
       if (said !== undefined) expect(legal).toContain(said.better)
     }
     expect(await hall.advise({ table, seat: 0, chosen: 'dance' })).toBeUndefined()
-    expect(await hall.advise({ table, seat: 1, chosen: legal[0] })).toBeUndefined()
-    expect(await hall.advise({ table: 'local-9', seat: 0, chosen: legal[0] })).toBeUndefined()
+    expect(await hall.advise({ table, seat: 1, chosen: nth(legal, 0) })).toBeUndefined()
+    expect(await hall.advise({ table: 'local-9', seat: 0, chosen: nth(legal, 0) })).toBeUndefined()
   })
 
   it('lists the tables of this device and finds them by code', async () => {

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { State } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { chronicleOf } from './chronicle.ts'
@@ -16,7 +17,7 @@ describe('Saboteur from above', () => {
     if (chart?.kind !== 'mine') throw new Error('no mine')
     expect(chart.rounds.map(one => one.round)).toEqual([1, 2, 3])
     for (const [at, one] of chart.rounds.entries()) {
-      const { length, from } = stretches[at]
+      const { length, from } = nth(stretches, at)
       const { suspicion, own = [] } = one
       for (const list of [one.short, one.odds, one.movers, ...suspicion, ...own]) {
         expect(list).toHaveLength(length)
@@ -28,10 +29,10 @@ describe('Saboteur from above', () => {
       else expect(one.short.at(-1)).not.toBe(0)
       // The seat knows its own role from the deal on.
       const isFoe = one.saboteurs.includes(1)
-      expect(own[1].at(-1)).toBe(isFoe ? 0.95 : 0)
+      expect(nth(own, 1).at(-1)).toBe(isFoe ? 0.95 : 0)
       // As everybody sees it, all are alike after the deal.
       expect(new Set(suspicion.map(curve => curve[0])).size).toBe(1)
-      const { roles } = replay.state(replay.stops[from]) as State
+      const { roles } = replay.state(nth(replay.stops, from)) as State
       expect(one.roles).toEqual(roles)
     }
   })
@@ -65,7 +66,7 @@ describe('My Treasure from above', () => {
       expect(pay).toHaveLength(seats)
     }
     const sums = chart.coins.map((_none, seat) =>
-      chart.rounds.reduce((sum, round) => sum + round.pay[seat], 0),
+      chart.rounds.reduce((sum, round) => sum + nth(round.pay, seat), 0),
     )
     expect(sums).toEqual(chart.coins)
   })

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { roles } from '@adit/saboteur'
 import { titleNamed } from '@adit/shelf'
 import { Replay } from '@adit/table'
@@ -27,7 +28,7 @@ describe('the digest of a game', () => {
 
   it('names people only: bots have names of their own at each table', () => {
     const { tape } = replayOfBots('my-treasure')
-    const { name: _none, ...first } = tape.info.seats[0]
+    const { name: _none, ...first } = nth(tape.info.seats, 0)
     const seats = [{ ...first, bot: 'master' }, ...tape.info.seats.slice(1)]
     const read = Replay.read({ ...tape, info: { ...tape.info, seats } }, titleNamed)
     if (!read.ok) throw new Error(read.why.key)
@@ -38,7 +39,7 @@ describe('the digest of a game', () => {
 
   it('counts the turns of a branch from where it left its game, and says whose each round was', () => {
     const replay = replayOfBots('saboteur')
-    const moment = replay.stops[20]
+    const moment = nth(replay.stops, 20)
     const { info } = replay.tape
     const read = Replay.read(
       { ...replay.tape, info: { ...info, branch: { of: 'game', moment } } },
@@ -59,7 +60,7 @@ describe('the digest of a game', () => {
       events.filter(event => Reflect.get(Object(event), 'type') === type).length
     const sum = (key: 'laid' | 'broke' | 'wasBroken' | 'maps'): number =>
       every.reduce((all, { figures }) => all + (figures?.[key] ?? 0), 0)
-    expect(every[0].edition).toBeDefined()
+    expect(nth(every, 0).edition).toBeDefined()
     expect(sum('laid')).toBe(count('laid'))
     expect(sum('broke')).toBe(count('broke') + count('trapped'))
     expect(sum('wasBroken')).toBe(sum('broke'))

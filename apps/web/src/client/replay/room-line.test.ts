@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { PROTOCOL } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { Link } from '../link.ts'
@@ -72,7 +73,7 @@ describe('a line into a room', () => {
 
   it('says why there is no room any more, and does not try again', async () => {
     const { clock, exchange, line } = inRoom()
-    const { id } = exchange.last.sent[0]
+    const { id } = nth(exchange.last.sent, 0)
     exchange.last.say({ type: 'refused', id: String(id), why: { key: 'server-room-over' } })
     await quiet()
     expect(line.closed.value).toEqual({ key: 'server-room-over' })

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Eye, type Glimpse, type Looking, marks } from './asking.ts'
 import { Screening } from './screening.ts'
@@ -42,25 +43,25 @@ describe('a screening', () => {
     const goals = first.marks.filter(mark => mark.kind === 'goal')
     expect(goals.length).toBeGreaterThan(2)
     look({ to: 'first' })
-    expect(look({ to: 'mark', by: 1, kinds: ['goal'] }).stop).toBe(goals[0].stop)
+    expect(look({ to: 'mark', by: 1, kinds: ['goal'] }).stop).toBe(nth(goals, 0).stop)
     expect(look({ to: 'last' }).isLast).toBe(true)
     expect(look({ to: 'mark', by: 1, kinds: marks }).isLast).toBe(true)
   })
 
   it('tells who wants no spoilers nothing of what is ahead', () => {
     const look = looker('public')
-    const early = look({ to: 'moment', moment: saboteur.stops[10] })
+    const early = look({ to: 'moment', moment: nth(saboteur.stops, 10) })
     expect(early).toMatchObject({ turn: 10, turns: undefined })
     expect(early.stops).toHaveLength(11)
     expect(early.until).toBe(early.moment)
     expect(early.items.filter(item => item.type === 'moved')).toHaveLength(early.moment)
     expect(early.marks.every(mark => mark.stop <= 10)).toBe(true)
     expect(early.stretches).toHaveLength(1)
-    expect(early.stretches[0].isOver).toBe(false)
+    expect(nth(early.stretches, 0).isOver).toBe(false)
     // As long as all cards would make it, whatever happened.
     const other = looker('public', replayOfBots('saboteur', 8))
-    const elsewhere = other({ to: 'moment', moment: 0 }).stretches[0].length
-    expect(look({ to: 'first' }).stretches[0].length).toBe(elsewhere)
+    const elsewhere = nth(other({ to: 'moment', moment: 0 }).stretches, 0).length
+    expect(nth(look({ to: 'first' }).stretches, 0).length).toBe(elsewhere)
     const second = look({ to: 'round', by: 1 })
     expect(second.stretches.map(one => one.isOver)).toEqual([true, false])
     // What has been seen stays known.
@@ -74,9 +75,9 @@ describe('a screening', () => {
     for (let step = 0; step < saboteur.stops.length; step++) {
       const aim = { to: 'stop', stop: step } as const
       expect(look(aim).game.view).toEqual(
-        saboteur.sight(saboteur.stops[step], 'spectator').game.view,
+        saboteur.sight(nth(saboteur.stops, step), 'spectator').game.view,
       )
-      expect(own(aim).game.view).toEqual(saboteur.sight(saboteur.stops[step], 2).game.view)
+      expect(own(aim).game.view).toEqual(saboteur.sight(nth(saboteur.stops, step), 2).game.view)
     }
   })
 

@@ -32,14 +32,14 @@ describe('lists of tables', () => {
     expect(names(next.public)).toEqual(['b', 'a'])
     const full = told(next, { type: 'listed', listing: listing('a', { taken: 4 }) })
     expect(names(full.public)).toEqual(['b', 'a'])
-    expect(full.public?.[1].taken).toBe(4)
+    expect(full.public?.[1]?.taken).toBe(4)
     expect(names(told(full, { type: 'unlisted', table: 'b' }).public)).toEqual(['a'])
   })
 
   it('bring one’s own up to date without adding to them', () => {
     const mine = told(first, { type: 'tables', which: 'mine', tables: [listing('m')] })
     const next = told(mine, { type: 'listed', listing: listing('m', { waiting: true }) })
-    expect(next.mine?.[0].waiting).toBe(true)
+    expect(next.mine?.[0]?.waiting).toBe(true)
     expect(names(told(next, { type: 'listed', listing: listing('x') }).mine)).toEqual(['m'])
   })
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@adit/kernel'
+import { nth, type Refusal } from '@adit/kernel'
 import { castNames } from '../../art/index.ts'
 import type { Opened } from '../../client/replay/asking.ts'
 import { takeInHand } from '../../client/replay/in-hand.ts'
@@ -28,7 +28,7 @@ function withFaces({ info, ...rest }: Opened): Opened {
   const seats = info.seats.map((seat, at) =>
     seat.name === undefined || seat.avatar !== undefined
       ? seat
-      : { ...seat, avatar: castNames[(at * 5) % castNames.length] },
+      : { ...seat, avatar: nth(castNames, (at * 5) % castNames.length) },
   )
   return { ...rest, info: { ...info, seats } }
 }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { type Item, limits } from '@adit/protocol'
 
 /** What was done and said in a game, found by the number of the move that is looked at. */
@@ -40,7 +41,7 @@ function countUpTo(items: readonly Item[], seq: number): number {
   let high = items.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (items[middle].seq <= seq) low = middle + 1
+    if (nth(items, middle).seq <= seq) low = middle + 1
     else high = middle
   }
   return low

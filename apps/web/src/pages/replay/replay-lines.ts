@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
 import type { Stretch } from '../../client/replay/asking.ts'
 import type { LogLine } from '../../table/common/log-lines.ts'
@@ -28,7 +29,7 @@ export function chaptersOf(
     items: [],
   }))
   // A round begins with the first deal after the last stop of the one before.
-  const begins = stretches.map(({ from }) => (from === 0 ? 0 : stops[from - 1]))
+  const begins = stretches.map(({ from }) => stops[from - 1] ?? 0)
   let moment = 0
   for (const item of items) {
     if (item.type === 'moved') moment++
@@ -36,7 +37,7 @@ export function chaptersOf(
       0,
       begins.findLastIndex(begin => begin < moment || begin === 0),
     )
-    const chapter = chapters[at]
+    const chapter = nth(chapters, at)
     if (chapter.items.length === 0) chapter.began = item.at
     chapter.items.push(item)
   }

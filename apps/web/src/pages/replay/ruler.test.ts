@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { rulerOf, signsOf } from './ruler.ts'
 
@@ -11,9 +12,9 @@ describe('a ruler', () => {
   it('gives most of its width to the round that is looked at', () => {
     const { bands } = rulerOf(stretches, 30, 0.62)
     expect(bands.map(band => band.round)).toEqual([1, 2, 3])
-    expect(bands[1].width).toBeCloseTo(0.62)
+    expect(nth(bands, 1).width).toBeCloseTo(0.62)
     expect(bands.reduce((sum, band) => sum + band.width, 0)).toBeCloseTo(1)
-    expect(rulerOf(stretches, 3, 0.62).bands[0].width).toBeCloseTo(0.62)
+    expect(nth(rulerOf(stretches, 3, 0.62).bands, 0).width).toBeCloseTo(0.62)
     expect(rulerOf(stretches.slice(0, 1), 3, 0.62).bands[0]).toMatchObject({ left: 0, width: 1 })
   })
 

@@ -1,5 +1,5 @@
-import type { Marked, Stretch } from '../../client/replay/asking.ts'
-import { marks as kinds, type Mark } from '../../client/replay/asking.ts'
+import { nth } from '@adit/kernel'
+import { marks as kinds, type Mark, type Marked, type Stretch } from '../../client/replay/asking.ts'
 
 /** A round on the timeline, as parts of its whole width. */
 interface Band extends Stretch {
@@ -29,7 +29,7 @@ export function rulerOf(stretches: readonly Stretch[], stop: number, share: numb
     return { ...one, left: left - width, width }
   })
   const place = (wanted: number): number => {
-    const band = bands.findLast(one => one.from <= wanted) ?? bands[0]
+    const band = bands.findLast(one => one.from <= wanted) ?? nth(bands, 0)
     const steps = Math.max(1, band.length - 1)
     return band.left + band.width * Math.min(1, (wanted - band.from) / steps)
   }
@@ -37,7 +37,7 @@ export function rulerOf(stretches: readonly Stretch[], stop: number, share: numb
     bands,
     place,
     stopAt: wanted => {
-      const band = bands.findLast(one => one.left <= wanted) ?? bands[0]
+      const band = bands.findLast(one => one.left <= wanted) ?? nth(bands, 0)
       const steps = Math.max(1, band.length - 1)
       const within = Math.max(0, Math.min(1, (wanted - band.left) / band.width))
       return band.from + Math.round(within * steps)

@@ -1,7 +1,15 @@
+import { nth } from '@adit/kernel'
 import type { Item, Pace, TableShown } from '@adit/protocol'
 import { pageClock } from '../../client/page-clock.ts'
-import type { Aim, Eye, Glimpse, Mark, Opened, Shorts } from '../../client/replay/asking.ts'
-import { marks } from '../../client/replay/asking.ts'
+import {
+  type Aim,
+  type Eye,
+  type Glimpse,
+  type Mark,
+  marks,
+  type Opened,
+  type Shorts,
+} from '../../client/replay/asking.ts'
 import type { Projector } from '../../client/replay/projector.ts'
 import { ReplaySession } from '../../client/replay/replay-session.ts'
 import type { Seen } from '../../client/seen.ts'
@@ -129,7 +137,7 @@ export class Viewing {
   }
 
   hasten(): void {
-    this.speed = speeds[(speeds.indexOf(this.speed) + 1) % speeds.length]
+    this.speed = nth(speeds, (speeds.indexOf(this.speed) + 1) % speeds.length)
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { nth } from '@adit/kernel'
 import { LANGUAGES } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { ruleHref } from '../../client/rule-link.ts'
@@ -118,7 +119,7 @@ describe('a row', () => {
   it('shows of itself what holds in the edition asked for', () => {
     const { parts } = parseRule('SAB-01', '', 'All. [09] Old. [J] New.')
     const shown = editions.map(edition =>
-      clausesIn(parts[0], edition)
+      clausesIn(nth(parts, 0), edition)
         .map(clause => plain(clause.spans))
         .join('')
         .trim(),

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { parseLedger, rulesOf } from './ledger.ts'
 import { find, marked, termsOf, type Wanted } from './search.ts'
@@ -31,7 +32,7 @@ const ids = (wanted: Partial<Wanted>) =>
 describe('the search', () => {
   it('shows everything when nothing is asked', () => {
     expect(ids({})).toEqual(['SAB-01', 'SAB-02', 'SAB-03'])
-    expect(find(ledger, all)[0].blocks).toHaveLength(1)
+    expect(nth(find(ledger, all), 0).blocks).toHaveLength(1)
   })
 
   it('wants all words, in any case, and takes ё for е', () => {

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { expect, it } from 'vitest'
 import { nextSpot } from './remote.ts'
 
@@ -17,5 +18,5 @@ it.each([
   ['ArrowUp', 3, 1],
   ['ArrowUp', 0, undefined],
 ] as const)('%s from button %i', (way, from, to) => {
-  expect(nextSpot(row[from], row, way)).toBe(to)
+  expect(nextSpot(nth(row, from), row, way)).toBe(to)
 })

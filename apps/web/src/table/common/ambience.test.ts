@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { expect, it } from 'vitest'
 import { listenToMine } from './ambience.ts'
 
@@ -17,8 +18,8 @@ function handDriven() {
 
 it('is heard now and then, and goes on', () => {
   const { state } = handDriven()
-  state.wakes[0]()
-  state.wakes[1]()
+  nth(state.wakes, 0)()
+  nth(state.wakes, 1)()
   expect(state.played).toBe(2)
   expect(state.wakes).toHaveLength(3)
 })
@@ -26,16 +27,16 @@ it('is heard now and then, and goes on', () => {
 it('is silent while it should be, and comes back by itself', () => {
   const { state } = handDriven()
   state.isQuiet = true
-  state.wakes[0]()
+  nth(state.wakes, 0)()
   expect(state.played).toBe(0)
   state.isQuiet = false
-  state.wakes[1]()
+  nth(state.wakes, 1)()
   expect(state.played).toBe(1)
 })
 
 it('stops with the table', () => {
   const { state, stop } = handDriven()
-  state.wakes[0]()
+  nth(state.wakes, 0)()
   stop()
   expect(state.stopped).toBe(1)
 })

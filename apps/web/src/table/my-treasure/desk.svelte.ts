@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@adit/kernel'
+import { nth, type Refusal, type Seat } from '@adit/kernel'
 import { isClosed, type Kind, type Move, type State } from '@adit/my-treasure'
 import type { Sitting } from '../common/sitting.svelte.ts'
 import {
@@ -114,7 +114,7 @@ export class Desk {
   /** Before one's turn any stack may be eyed; on it, only what the rules allow. */
   #canPick(place: number): boolean {
     const { cave } = this.#read()
-    if (this.ask === 'wait') return !isClosed(cave, place) && cave.places[place].length > 0
+    if (this.ask === 'wait') return !isClosed(cave, place) && nth(cave.places, place).length > 0
     return this.refusalAt(place) === undefined
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import { type Card, FACES, NONE, type State } from '@adit/my-treasure'
 import type { Chapters } from '@adit/words'
 import type { Thing } from '../common/first-sight.ts'
@@ -34,5 +34,5 @@ export function thingsIn(
 
 /** A card that lies there unseen has no face. */
 function hasMouse(card: Card): boolean {
-  return card >= 0 && FACES[card].mice > 0
+  return card >= 0 && nth(FACES, card).mice > 0
 }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Event, State } from '@adit/my-treasure'
 import type { Item } from '@adit/protocol'
 import { loadEveryLanguage } from '@adit/words'
@@ -85,7 +86,7 @@ it('as the view has it through a whole game', () => {
       const taken = [...stacks.values()].find(one => one.taken?.seat === seat)
       if (stack.length > 0) expect(taken?.laid).toHaveLength(stack.length)
       if (isCounted) continue
-      expect(finds.get(seat)?.isSeen ?? false).toBe(cave.held[seat] >= 0)
+      expect(finds.get(seat)?.isSeen ?? false).toBe(nth(cave.held, seat) >= 0)
     }
   }
 })

@@ -1,6 +1,7 @@
-import { FACES, type Move, type State } from '@adit/my-treasure'
+import type { Move, State } from '@adit/my-treasure'
 import type { Drawing } from '../common/drawing.ts'
 import { printOf } from '../common/prints.ts'
+import { faceOfTreasure } from './faces.ts'
 
 /** The cave of a view: what lies on top at each place, the card just drawn, and the orcs below; and where it is tried. */
 export function drawMoment(view: unknown, tried?: unknown): Drawing {
@@ -9,8 +10,7 @@ export function drawMoment(view: unknown, tried?: unknown): Drawing {
   // A replay of My Treasure shows its views, and its book tries its moves.
   const move = tried as Move | undefined
   const { places, drawn, orcs } = view as State
-  const treasure = (card: number): string =>
-    print(card < 0 ? { of: 'back', name: 'my-treasure' } : { of: 'my-treasure', card: FACES[card] })
+  const treasure = (card: number): string => print(faceOfTreasure(card))
   return {
     left: 0,
     top: 0,

@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from '@adit/kernel'
-import { cards, type Kind, type Move, type State } from '@adit/nimble-gnomes'
+import { nth, type Refusal, type Seat } from '@adit/kernel'
+import { curses, type Kind, type Move, type State } from '@adit/nimble-gnomes'
 import type { Sitting } from '../common/sitting.svelte.ts'
 import { handOf, meantMove, moveOnto, movesWith, type Spending, targetOf } from './plays.ts'
 
@@ -91,7 +91,7 @@ export class Desk {
   drop(place: number, target: string, element: Element | null): void {
     this.place = place
     const { table, seat, legal } = this.#read()
-    const kind = this.hand[place]
+    const kind = nth(this.hand, place)
     const move = moveOnto(target, kind, legal) ?? this.#homeMove(target)
     if (move !== undefined) void this.play(move)
     else if (seat !== undefined && element !== null) {
@@ -110,7 +110,7 @@ export class Desk {
 
   #isCursing(): boolean {
     if (this.chosen === undefined || this.#read().table.phase !== 'play') return false
-    const isCurse = ['collapse', 'fog'].includes(cards[this.chosen].sort)
+    const isCurse = curses.includes(this.chosen)
     return isCurse && this.#sitting.isMine && this.moves.at(0)?.type !== 'discard'
   }
 

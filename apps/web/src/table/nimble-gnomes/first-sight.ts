@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { cards, isLastRound, type Kind, type State } from '@adit/nimble-gnomes'
 import type { Chapters } from '@adit/words'
 import type { Thing } from '../common/first-sight.ts'
@@ -27,7 +28,7 @@ export function thingsIn(
 
 /** What a card in hand has to say. */
 export function loreOf(words: Words['firstSight'], kind: Kind, spot: string): Thing {
-  const { sort } = cards[kind]
+  const { sort } = nth(cards, kind)
   return {
     sort: sort === 'gem' ? 'plain' : 'card',
     name: `nimble-gnomes/${sort}`,

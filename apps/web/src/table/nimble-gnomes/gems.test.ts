@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { KINDS, kindNamed, nimbleGnomes, type State } from '@adit/nimble-gnomes'
 import { describe, expect, it } from 'vitest'
 import { fieldOf, foggedGems, shortsOf, splitsOf } from './gems.ts'
@@ -22,7 +23,7 @@ describe('the field of gems', () => {
     const fogged = tableWith({ 'ruby-round': 2, 'sapphire-round': 3, 'fog-green': 1, diamond: 1 })
     const field = fieldOf(fogged, 1)
     expect(field.rows.map(line => line.isFogged)).toEqual([false, true, true])
-    expect(field.columns[0].count).toBe(2)
+    expect(nth(field.columns, 0).count).toBe(2)
     expect(field.diamonds).toBe(1)
     expect(foggedGems(fogged, 1)).toHaveLength(3)
   })
@@ -60,7 +61,7 @@ describe('what one is short of', () => {
       [2, false],
       [5, true],
     ])
-    expect(shorts[0].held).toBe(0)
+    expect(nth(shorts, 0).held).toBe(0)
   })
 
   it('leaves out a set of six', () => {

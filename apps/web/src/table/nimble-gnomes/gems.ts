@@ -1,6 +1,7 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import {
   bestSplit,
+  type Colour,
   cards,
   colours,
   DIAMOND,
@@ -10,13 +11,14 @@ import {
   hiddenFrom,
   KINDS,
   type Kind,
+  type Shape,
   type Split,
   type State,
   shapes,
   splitOf,
 } from '@adit/nimble-gnomes'
 
-/** A line of the field: its colour or shape, and how many gems stand in it. */
+/** A line of the field: how many gems stand in it. */
 export interface Line {
   readonly count: number
   /** Under a fog: none of them counts (NIM-15). */
@@ -25,31 +27,40 @@ export interface Line {
 
 /** The gems in front of a seat as a field of counts, whose margins are the sets one can make. */
 export interface Field {
-  /** Colours down, shapes across. */
-  readonly cells: readonly (readonly { readonly kind: Kind; readonly count: number }[])[]
-  readonly rows: readonly Line[]
+  readonly rows: readonly (Line & { readonly colour: Colour; readonly cells: readonly Cell[] })[]
   /** What is under a fog is left out here. */
-  readonly columns: readonly Line[]
+  readonly columns: readonly (Line & { readonly shape: Shape })[]
   readonly diamonds: number
+}
+
+interface Cell {
+  readonly kind: Kind
+  readonly shape: Shape
+  readonly count: number
 }
 
 export function fieldOf(state: State, seat: Seat): Field {
   const hidden = hiddenFrom(state, seat)
-  const cells = colours.map((_colour, row) =>
-    shapes.map((_shape, column) => {
-      const kind = FIRST_GEM + row * shapes.length + column
-      return { kind, count: state.laid[seat * KINDS + kind] }
-    }),
-  )
-  const rows = cells.map(row => ({
-    count: sum(row.map(cell => cell.count)),
-    isFogged: isAmong(hidden, row[0].kind),
-  }))
-  const columns = shapes.map((_shape, column) => ({
-    count: sum(cells.map((row, at) => (rows[at].isFogged ? 0 : row[column].count))),
+  const rows = colours.map((colour, row) => {
+    const first = FIRST_GEM + row * shapes.length
+    const cells = shapes.map((shape, column) => {
+      const kind = first + column
+      return { kind, shape, count: laidBy(state, seat, kind) }
+    })
+    return { colour, cells, count: sum(cells), isFogged: isAmong(hidden, first) }
+  })
+  const open = rows.filter(row => !row.isFogged).flatMap(row => row.cells)
+  const columns = shapes.map(shape => ({
+    shape,
+    count: sum(open.filter(cell => cell.shape === shape)),
     isFogged: false,
   }))
-  return { cells, rows, columns, diamonds: state.laid[seat * KINDS + DIAMOND] }
+  return { rows, columns, diamonds: laidBy(state, seat, DIAMOND) }
+}
+
+/** How many cards of a kind lie in front of a seat. */
+export function laidBy({ laid }: Pick<State, 'laid'>, seat: Seat, kind: Kind): number {
+  return nth(laid, seat * KINDS + kind)
 }
 
 /** The best split as things lie, and what it would be without any fog if that differs. */
@@ -61,7 +72,7 @@ export interface Splits {
 export function splitsOf(state: State, seat: Seat): Splits {
   const now = splitOf(state, seat)
   if (hiddenFrom(state, seat) === 0) return { now, clear: undefined }
-  const clear = bestSplit(gems.map(gem => state.laid[seat * KINDS + gem]))
+  const clear = bestSplit(gems.map(gem => laidBy(state, seat, gem)))
   const isSame = clear.tally.every((count, at) => count === now.tally[at])
   return { now, clear: isSame ? undefined : clear }
 }
@@ -71,7 +82,7 @@ export function foggedGems(state: State, seat: Seat): readonly Kind[] {
   const hidden = hiddenFrom(state, seat)
   return gems
     .filter(gem => isAmong(hidden, gem))
-    .flatMap(gem => Array<Kind>(state.laid[seat * KINDS + gem]).fill(gem))
+    .flatMap(gem => Array<Kind>(laidBy(state, seat, gem)).fill(gem))
 }
 
 /** A set that could be larger: what it is of, how far it is, and how many that fit are in hand. */
@@ -90,7 +101,7 @@ export function shortsOf(state: State, seat: Seat, hand: readonly Kind[]): reado
   const hidden = hiddenFrom(state, seat)
   const { now, clear } = splitsOf(state, seat)
   const fits = (kind: Kind, alike: GemSet['alike']): boolean => {
-    const card = cards[kind]
+    const card = nth(cards, kind)
     if (card.sort === 'diamond') return true
     if (card.sort !== 'gem' || isAmong(hidden, kind)) return false
     return card.colour === alike || card.shape === alike
@@ -111,6 +122,6 @@ function isAmong(kinds: number, kind: Kind): boolean {
   return (kinds & (1 << kind)) !== 0
 }
 
-function sum(counts: readonly number[]): number {
-  return counts.reduce((all, count) => all + count, 0)
+function sum(cells: readonly Cell[]): number {
+  return cells.reduce((all, { count }) => all + count, 0)
 }

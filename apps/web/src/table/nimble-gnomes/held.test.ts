@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { HOLE, KINDS, nimbleGnomes, type State } from '@adit/nimble-gnomes'
 import { loadEveryLanguage } from '@adit/words'
 import { expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { heldIn } from './held.ts'
 await loadEveryLanguage()
 
 it('has each card of a hand, equal ones side by side, and no unknown hand', () => {
-  const opening = nimbleGnomes.open({ ...nimbleGnomes.presets[0].config, seats: 3 }).setup()
+  const opening = nimbleGnomes.open({ ...nth(nimbleGnomes.presets, 0).config, seats: 3 }).setup()
   const counts = Array.from({ length: KINDS }, (_none, kind) =>
     kind === 0 ? 2 : kind === 3 ? 1 : 0,
   )

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { HOLE, KINDS, type Kind, type State } from '@adit/nimble-gnomes'
 import type { Item } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
@@ -47,7 +48,7 @@ describe('who knows a hand', () => {
         for (const seat of view.handSizes.keys()) {
           const held = holdingOf(log, seat)
           const own = view.hands.slice(seat * KINDS, (seat + 1) * KINDS)
-          expect(held).toHaveLength(view.handSizes[seat])
+          expect(held).toHaveLength(nth(view.handSizes, seat))
           expect(count(held.filter(one => one.isWatched).map(one => one.card))).toEqual(
             view.seen.slice(seat * KINDS, (seat + 1) * KINDS),
           )

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { cards, type Kind } from '@adit/nimble-gnomes'
 import { type Chapters, chapter, type Language, listOf, nimbleTeller } from '@adit/words'
 import { diamondPicture, type Face, gemPicture, type Svg } from '../../art/index.ts'
@@ -14,17 +15,17 @@ export function capital(text: string): string {
 
 /** What stands on the card: a gem's letter, or the word on the plate. */
 export function cardTitle(kind: Kind, words: Chapters['page/nimble-gnomes']): string {
-  const card = cards[kind]
+  const card = nth(cards, kind)
   if (card.sort === 'gem') return words.letters[card.colour]
   return card.sort === 'diamond' ? words.letters.diamond : words.titles[card.sort]
 }
 
 export function cardFace(kind: Kind): Face {
-  return { of: 'nimble-gnomes', card: cards[kind] }
+  return { of: 'nimble-gnomes', card: nth(cards, kind) }
 }
 
 export function gemSvg(kind: Kind): Svg {
-  const card = cards[kind]
+  const card = nth(cards, kind)
   return card.sort === 'gem' ? gemPicture(card.colour, card.shape) : diamondPicture()
 }
 

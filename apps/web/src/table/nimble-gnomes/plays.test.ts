@@ -9,10 +9,13 @@ const kind = (name: string): Kind => kindNamed(name) ?? -1
 function table(hand: readonly string[], front: readonly string[] = []): State {
   const state = game.setup()
   state.phase = 'play'
-  for (const name of hand) state.hands[kind(name)]++
-  for (const name of front) state.laid[kind(name)]++
+  for (const name of hand) addTo(state.hands, kind(name))
+  for (const name of front) addTo(state.laid, kind(name))
   state.handSizes[0] = hand.length
   return state
+}
+function addTo(counts: number[], at: Kind): void {
+  counts[at] = (counts[at] ?? 0) + 1
 }
 const legalIn = (state: State) => game.legal(state, 0, [])
 

@@ -1,10 +1,11 @@
-import type { Seat } from '@adit/kernel'
-import { cards, fogs, KINDS, type Kind, type Move, type State } from '@adit/nimble-gnomes'
+import { nth, type Seat } from '@adit/kernel'
+import { CAVE, cards, fogs, KINDS, type Kind, type Move, type State } from '@adit/nimble-gnomes'
+import { laidBy } from './gems.ts'
 
 /** The hand card by card, equal ones side by side. */
 export function handOf(state: State, seat: Seat): readonly Kind[] {
   return cards.flatMap((_card, kind) =>
-    Array<Kind>(Math.max(0, state.hands[seat * KINDS + kind])).fill(kind),
+    Array<Kind>(Math.max(0, nth(state.hands, seat * KINDS + kind))).fill(kind),
   )
 }
 
@@ -30,7 +31,7 @@ function isSpending(move: Move): move is Spending {
 function cardOf(move: Spending): Kind {
   switch (move.type) {
     case 'cave':
-      return cards.findIndex(card => card.sort === 'cave')
+      return CAVE
     case 'lay':
       return move.gem
     case 'curse':
@@ -47,7 +48,7 @@ function cardOf(move: Spending): Kind {
  * curse is meant for that target, or for the next player.
  */
 export function meantMove(kind: Kind, state: State, seat: Seat, target?: Seat): Move {
-  const card = cards[kind]
+  const card = nth(cards, kind)
   const seats = state.handSizes.length
   switch (card.sort) {
     case 'cave':
@@ -59,15 +60,14 @@ export function meantMove(kind: Kind, state: State, seat: Seat, target?: Seat): 
     case 'fog':
       return { type: 'curse', curse: kind, target: target ?? (seat + 1) % seats }
     case 'wind':
-      return { type: 'blow', wind: kind, fog: fogFor(kind, state, seat) }
+      return { type: 'blow', wind: kind, fog: fogFor(card.drivesOff, state, seat) }
   }
 }
 
 /** A fog in front of the seat, or else one that this wind would drive off. */
-function fogFor(wind: Kind, state: State, seat: Seat): Kind {
-  const { drivesOff } = { drivesOff: [] as readonly string[], ...cards[wind] }
-  const own = fogs.find(fog => state.laid[seat * KINDS + fog] > 0)
-  return own ?? fogs.find(fog => drivesOff.includes(cards[fog].name)) ?? fogs[0]
+function fogFor(drivesOff: readonly string[], state: State, seat: Seat): Kind {
+  const own = fogs.find(fog => laidBy(state, seat, fog) > 0)
+  return own ?? cards.findIndex(card => drivesOff.includes(card.name))
 }
 
 /** The move that a card dropped on a target means; `seat-2`, `fog-6`, `own`, `discard`. */

@@ -1,7 +1,8 @@
 import type { Refusal } from '@adit/kernel'
-import { cards, isLastRound, type Kind, type Move, type State } from '@adit/nimble-gnomes'
+import { CAVE, COLLAPSE, isLastRound, type Kind, type Move, type State } from '@adit/nimble-gnomes'
 import type { Chapters } from '@adit/words'
 import type { Speech } from '../../words/speech.ts'
+import { laidBy } from './gems.ts'
 import { capital, cardName } from './names.ts'
 import type { Spending } from './plays.ts'
 
@@ -64,14 +65,12 @@ function aboutCard(
   if (move === undefined) return { title, text: reason, rule: why?.rule, actions: [] }
   switch (move.type) {
     case 'cave': {
-      const lies = (name: string): number =>
-        state.laid[state.turn * cards.length + cards.findIndex(card => card.name === name)]
-      const collapses = lies('collapse')
+      const collapses = laidBy(state, state.turn, COLLAPSE)
       if (collapses === 0) {
         return { title, text: bench.caveHelp, actions: [{ label: bench.cave, move }] }
       }
       // NIM-08: the cave goes with the collapse.
-      const alone = lies('cave') === 0 ? bench.clearBare : bench.clearHelp
+      const alone = laidBy(state, state.turn, CAVE) === 0 ? bench.clearBare : bench.clearHelp
       const text = collapses > 1 ? bench.clearMore : alone
       return { title, text, actions: [{ label: bench.clear, move }] }
     }

@@ -1,8 +1,9 @@
+import { nth } from '@adit/kernel'
 import { cellAt, type Event, faceOf, kindOf, type State, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { climaxOf, climaxTimes, wayToGold } from './climax.ts'
 
-const [{ config }] = saboteur.presets
+const { config } = nth(saboteur.presets, 0)
 
 /** A mine in which only the last card of a straight tunnel to the middle goal is missing. */
 function almostThere(): State {

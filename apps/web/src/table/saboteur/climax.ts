@@ -1,12 +1,5 @@
-import {
-  type At,
-  cellAt,
-  type Event,
-  kindOf,
-  kindOfFace,
-  openSides,
-  type State,
-} from '@adit/saboteur'
+import { type At, cellAt, type Event, kindOf, kindOfFace, type State } from '@adit/saboteur'
+import { isOpenAt } from './dead-end.ts'
 import { beside, type Lying, type Scene, sceneOf, withLying } from './scene.ts'
 
 /** A goal that is reached, or a round that is over: what all have waited for. */
@@ -93,7 +86,7 @@ function wayTo({ lying }: Scene, goal: At): readonly At[] {
 
 function isOpen(lying: Scene['lying'], at: At, side: number): boolean {
   const card = lying.get(at)
-  return card !== undefined && card.face >= 0 && ((openSides[card.face] >> side) & 1) === 1
+  return card !== undefined && isOpenAt(card.face, side)
 }
 
 /** How long light takes along a tunnel, in milliseconds. */

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import {
   type At,
   cards,
@@ -5,6 +6,7 @@ import {
   faceOf,
   type Kind,
   kindOfFace,
+  type RoleName,
   roles,
   xOf,
   yOf,
@@ -34,7 +36,7 @@ function faceLying(face: number, variant: number, side?: PostcardSide): Face {
   const turned = isTurned(face)
   const made: Face = {
     of: 'saboteur',
-    card: tunnels[kind],
+    card: nth(tunnels, kind),
     turned,
     variant,
     ...(side === undefined ? {} : { side }),
@@ -48,19 +50,24 @@ export function isTurned(face: number): boolean {
 }
 
 export function isTunnel(kind: Kind): boolean {
-  return cards[kind].group === 'tunnel' || cards[kind].group === 'cache-tunnel'
+  const { group } = nth(cards, kind)
+  return group === 'tunnel' || group === 'cache-tunnel'
 }
 
 export const goalBack: Face = { of: 'back', name: 'goal' }
 export const chestBack: Face = { of: 'back', name: 'chest-tunnel' }
 export const roleBack: Face = { of: 'back', name: 'role' }
 
+export function roleName(role: number): RoleName {
+  return nth(roles, role).name
+}
+
 export function roleFace(role: number): Face {
-  return { of: 'role', name: roles[role].name }
+  return { of: 'role', name: roleName(role) }
 }
 
 export function chestFace(chest: number): Face {
-  return { of: 'chest', name: chests[chest].name }
+  return { of: 'chest', name: nth(chests, chest).name }
 }
 
 export function goldFace(nuggets: number): Face {

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { cards } from '@adit/saboteur'
 import { chapter, LANGUAGES, loadEveryLanguage } from '@adit/words'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +29,7 @@ describe.each(LANGUAGES)('what is new, in %s', language => {
   })
 
   it('cards that look alike but for their way up are one thing, others are not', () => {
-    const names = cards.map((_card, kind) => loreOf(words, kind, 'held:0')[0].name)
+    const names = cards.map((_card, kind) => nth(loreOf(words, kind, 'held:0'), 0).name)
     const nameOf = (called: string) => names[cards.findIndex(({ name }) => name === called)]
     expect(nameOf('TB')).toBe(nameOf('LR'))
     expect(new Set(['map', 'rock-fall', 'TB', 'TR', 't'].map(nameOf)).size).toBe(5)

@@ -21,12 +21,10 @@ function windows({ ask, decision, view }: Model, words: Words): readonly Thing[]
 }
 
 function tokens({ view, scene }: Model, words: Words): readonly Thing[] {
-  const seatWith = (has: (seat: number) => boolean): number =>
-    view.front.findIndex((_front, seat) => has(seat))
   const before = {
-    broken: seatWith(seat => (view.front[seat] & BROKEN) !== 0),
-    trapped: seatWith(seat => (view.front[seat] & TRAP) !== 0),
-    thief: seatWith(seat => view.thieves.includes(seat)),
+    broken: view.front.findIndex(front => (front & BROKEN) !== 0),
+    trapped: view.front.findIndex(front => (front & TRAP) !== 0),
+    thief: view.front.findIndex((_front, seat) => view.thieves.includes(seat)),
   } as const
   const chest = [...scene.lying.values()].find(({ closed }) => closed === 'chest')
   const [figure] = scene.figures

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { HOLE, kindOf, roleOf, type State, saboteur } from '@adit/saboteur'
 import { LANGUAGES, loadEveryLanguage } from '@adit/words'
 import { expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { heldIn } from './held.ts'
 
 await loadEveryLanguage()
 
-const opening = saboteur.open({ ...saboteur.presets[0].config, seats: 3 }).setup()
+const opening = saboteur.open({ ...nth(saboteur.presets, 0).config, seats: 3 }).setup()
 const most = opening.hands.length / 3
 /** As the second seat sees it. */
 const view: State = {

@@ -1,7 +1,8 @@
-import { roles, type State } from '@adit/saboteur'
+import { nth } from '@adit/kernel'
+import type { State } from '@adit/saboteur'
 import { chapter, type Language, saboteurCard } from '@adit/words'
 import type { HeldCard } from '../common/holding.ts'
-import { faceOfKind, roleFace } from './faces.ts'
+import { faceOfKind, roleFace, roleName } from './faces.ts'
 
 /** What a seat held in a view, as far as these eyes knew it: its role first. */
 export function heldIn(shown: unknown, seat: number, language: Language): readonly HeldCard[] {
@@ -14,10 +15,10 @@ export function heldIn(shown: unknown, seat: number, language: Language): readon
 }
 
 export function heldRole(view: State, seat: number, language: Language): HeldCard | undefined {
-  const role = view.roles[seat]
+  const role = nth(view.roles, seat)
   if (role < 0) return undefined
   const words = chapter(language, 'rules/saboteur')
-  return { face: roleFace(role), label: words.roles[roles[role].name].title }
+  return { face: roleFace(role), label: words.roles[roleName(role)].title }
 }
 
 function heldHand(view: State, seat: number, language: Language): readonly HeldCard[] {
@@ -25,7 +26,7 @@ function heldHand(view: State, seat: number, language: Language): readonly HeldC
   const most = hands.length / held.length
   const words = chapter(language, 'rules/saboteur')
   return hands
-    .slice(seat * most, seat * most + held[seat])
+    .slice(seat * most, seat * most + nth(held, seat))
     .filter(kind => kind >= 0)
     .map(kind => ({ face: faceOfKind(kind), label: saboteurCard(words, kind).name }))
 }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import {
   type At,
   atOfPlacement,
@@ -119,7 +120,7 @@ export class ShownMine implements MineShown {
     const note = this.#noteAt(lying.at)
     return {
       print: this.#print(this.#face(lying), lying.isLit),
-      lookers: note?.lookers.map(seat => avatarOf(model.crew[seat].avatar)) ?? [],
+      lookers: note?.lookers.map(seat => avatarOf(nth(model.crew, seat).avatar)) ?? [],
       saw: note === undefined ? '' : this.#saw(note),
       sawIcon: note === undefined ? undefined : iconOf(note),
     }
@@ -151,11 +152,12 @@ export class ShownMine implements MineShown {
       said.push(fill(w.youSaw, { card: this.#saw(note) }))
     }
     if (note !== undefined && note.lookers.length > 0) {
-      said.push(fill(w.looked, { names: note.lookers.map(seat => model.names[seat]).join(', ') }))
+      said.push(
+        fill(w.looked, { names: note.lookers.map(seat => nth(model.names, seat)).join(', ') }),
+      )
     }
     for (const { on, figure } of this.scene.figures) {
-      const name = model.names[model.view.figures.owners[figure]] ?? ''
-      if (on === at) said.push(fill(w.figure, { name }))
+      if (on === at) said.push(fill(w.figure, { name: model.ownerOf(figure)?.name ?? '' }))
     }
     if (this.last === at) said.push(w.last)
     return said.join(', ')

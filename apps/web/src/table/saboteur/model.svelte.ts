@@ -4,6 +4,7 @@ import {
   CHANCE,
   isWindowOpen,
   listSeats,
+  nth,
   owedBy,
   type Seat,
   subjectOf,
@@ -14,6 +15,7 @@ import {
   askNames,
   BROKEN,
   type Event,
+  HOLE,
   type Kind,
   kindOf,
   type PlayerMove,
@@ -111,8 +113,18 @@ export class Model {
 
   /** A broken tool or a trap lies before the reader: no tunnel of theirs can be laid. */
   readonly isHurt: boolean = $derived.by(
-    () => this.self !== undefined && (this.view.front[this.self] & (BROKEN | TRAP)) !== 0,
+    () => this.self !== undefined && (nth(this.view.front, this.self) & (BROKEN | TRAP)) !== 0,
   )
+
+  /** The reader's own; HOLE if there is none. */
+  readonly role: number = $derived.by(() =>
+    this.self === undefined ? HOLE : nth(this.view.roles, this.self),
+  )
+
+  /** Whose a figure in the mine is. */
+  ownerOf(figure: number): Mate | undefined {
+    return this.crew[this.view.figures.owners[figure] ?? HOLE]
+  }
 
   readonly decision = $derived.by(() => this.session.decision)
 
@@ -126,7 +138,7 @@ export class Model {
     const { self, view } = this
     if (self === undefined) return NO_CARDS
     const most = view.hands.length / this.#rules.seats
-    return view.hands.slice(self * most, self * most + view.held[self])
+    return view.hands.slice(self * most, self * most + nth(view.held, self))
   })
 
   /** The question that is open, whoever it is for. */

@@ -1,4 +1,4 @@
-import { has, type Seat } from '@adit/kernel'
+import { has, nth, type Seat } from '@adit/kernel'
 import {
   type At,
   chests,
@@ -9,10 +9,10 @@ import {
   NOTHING_CLOSED,
   type RoleName,
   roleOfSeen,
-  roles,
   type State,
   targetOfSeen,
 } from '@adit/saboteur'
+import { roleName } from './faces.ts'
 
 /** What is pinned to a card that lies face down. */
 export interface Note {
@@ -31,20 +31,20 @@ export function notesOf(view: State, seats: number, self: Seat | undefined): Rea
     )
   for (const [slot, at] of view.maze.goals.entries()) {
     if (closedAt(view.maze, at) === NOTHING_CLOSED) continue
-    const kind = view.goals[slot]
+    const kind = nth(view.goals, slot)
     notes.set(at, {
       kind: kind === HOLE ? undefined : kind,
       chest: undefined,
-      lookers: lookers(view.goalSeen[slot]),
+      lookers: lookers(nth(view.goalSeen, slot)),
     })
   }
   for (const [slot, at] of view.maze.caches.entries()) {
     if (at < 0) continue
-    const [kind, chest] = [view.chests.tunnels[slot], view.chests.effects[slot]]
+    const [kind, chest] = [nth(view.chests.tunnels, slot), nth(view.chests.effects, slot)]
     notes.set(at, {
       kind: kind === HOLE ? undefined : kind,
-      chest: chest === HOLE ? undefined : chests[chest].name,
-      lookers: lookers(view.chests.seen[slot]),
+      chest: chest === HOLE ? undefined : nth(chests, chest).name,
+      lookers: lookers(nth(view.chests.seen, slot)),
     })
   }
   return notes
@@ -60,7 +60,7 @@ export function seenRoles(view: State): ReadonlyMap<Seat, SeenRole> {
   return new Map(
     view.sawRoles.map(entry => [
       targetOfSeen(entry),
-      { role: roles[roleOfSeen(entry)].name, isStale: isStale(entry) },
+      { role: roleName(roleOfSeen(entry)), isStale: isStale(entry) },
     ]),
   )
 }

@@ -77,10 +77,13 @@ export function panning(view: ViewOfMine): Attachment<HTMLElement> {
 
 function distance(fingers: ReadonlyMap<number, PointerEvent>): number {
   const [one, other] = [...fingers.values()]
+  if (one === undefined || other === undefined) return 0
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
 }
 
 function middle(fingers: ReadonlyMap<number, PointerEvent>): Point {
-  const [one, other] = [...fingers.values()]
-  return { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 }
+  const all = [...fingers.values()]
+  const mean = (of: (one: PointerEvent) => number): number =>
+    all.reduce((sum, one) => sum + of(one), 0) / all.length
+  return { x: mean(one => one.clientX), y: mean(one => one.clientY) }
 }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { type Phrase, phrases } from '@adit/protocol'
 import { cards, type Rules } from '@adit/saboteur'
 import { type SaboteurTeller, saboteurCard } from '@adit/words'
@@ -13,7 +14,8 @@ export function phrasesUnder({ goalTalk }: Rules): readonly Phrase[] {
 
 /** The cards that a phrase can name. */
 export function namedCards({ deckKinds }: Rules, { words }: SaboteurTeller) {
-  return deckKinds
-    .filter(kind => cards[kind].group === 'action')
-    .map(kind => ({ name: cards[kind].name, label: saboteurCard(words, kind).title }))
+  return deckKinds.flatMap(kind => {
+    const { group, name } = nth(cards, kind)
+    return group === 'action' ? [{ name, label: saboteurCard(words, kind).title }] : []
+  })
 }

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { cellAt, kindOf, type PlayerMove, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import {
@@ -13,7 +14,7 @@ import {
   unasked,
 } from './plays.ts'
 
-const game = saboteur.open({ ...saboteur.presets[0].config, seats: 3 })
+const game = saboteur.open({ ...nth(saboteur.presets, 0).config, seats: 3 })
 
 function moves(...texts: readonly string[]): readonly PlayerMove[] {
   return texts.map(text => {

@@ -1,4 +1,13 @@
-import { askOf, CHANCE, has, isWindowOpen, listSeats, quickRandom, type Seat } from '@adit/kernel'
+import {
+  askOf,
+  CHANCE,
+  has,
+  isWindowOpen,
+  listSeats,
+  nth,
+  quickRandom,
+  type Seat,
+} from '@adit/kernel'
 import { pairwise } from '@adit/kernel/conformance'
 import { askNames, codeOf, isLaying, type PlayerMove, type State, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
@@ -65,7 +74,7 @@ function situationOf(game: Game, state: State, seat: Seat): Situation {
   const most = view.hands.length / view.held.length
   return {
     legal: game.legal(view, seat, []).filter(isPlayerMove),
-    hand: view.hands.slice(seat * most, seat * most + view.held[seat]),
+    hand: view.hands.slice(seat * most, seat * most + nth(view.held, seat)),
     isAsked: isWindowOpen(view.windows),
   }
 }
@@ -84,18 +93,18 @@ function walk(game: Game, seed: number, look: (state: State, seat: Seat) => void
       continue
     }
     const seats = listSeats(acting)
-    const seat = seats[random.below(seats.length)]
+    const seat = nth(seats, random.below(seats.length))
     if (!COMMON.includes(askIn(state)) || random.below(STRIDE) === 0) look(state, seat)
     const legal = game.legal(state, seat, [])
     // Tunnels are laid rather than thrown away, or hardly a goal would be reached.
     const lays = legal.filter(move => isPlayerMove(move) && isLaying(codeOf(move)))
     const from = lays.length > 0 ? lays : legal
-    game.step(state, seat, from[random.below(from.length)])
+    game.step(state, seat, nth(from, random.below(from.length)))
   }
 }
 
 function askIn(state: State): AskName {
-  return isWindowOpen(state.windows) ? askNames[askOf(state.windows)] : 'nothing'
+  return isWindowOpen(state.windows) ? nth(askNames, askOf(state.windows)) : 'nothing'
 }
 
 describe('what can be pressed', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import { type At, aimOf, type Kind, type PlayerMove } from '@adit/saboteur'
 import {
   answersOf,
@@ -57,8 +57,8 @@ export function playsFor({ legal, isAsked }: Situation, mode: Mode, kind: Kind |
   return mode === 'figure' ? figuresFor(legal, kind) : playsOf(legal, kind)
 }
 
-export function kindIn({ hand }: Situation, { chosen }: Pointing): Kind | undefined {
-  return chosen.length === 0 ? undefined : hand[chosen[0]]
+export function kindIn({ hand }: Situation, { chosen: [first] }: Pointing): Kind | undefined {
+  return first === undefined ? undefined : hand[first]
 }
 
 /** Two cells have to be named. */
@@ -75,7 +75,7 @@ export function targetCells(plays: Plays, first: At | undefined): ReadonlySet<At
 /** The ways to do it on the cell pointed at. */
 export function waysHere(plays: Plays, { mode, cells, turns }: Pointing): readonly PlayerMove[] {
   const moves = movesAt(plays, cells)
-  if (mode === 'figure' && moves.length > 0) return [moves[turns % moves.length]]
+  if (mode === 'figure' && moves.length > 0) return [nth(moves, turns % moves.length)]
   return laying(moves, turns % 2 === 1)
 }
 
@@ -119,7 +119,7 @@ export function readyMove(situation: Situation, pointing: Pointing): PlayerMove 
 
 function discarding({ legal, hand }: Situation, { chosen, removed }: Pointing) {
   if (chosen.length === 0) return undefined
-  const kinds = chosen.map(place => hand[place])
+  const kinds = chosen.map(place => nth(hand, place))
   return discardFor(legal, kinds, kinds.length === 2 ? removed : undefined)
 }
 

@@ -100,15 +100,15 @@ export function goldByRound(
   round: number,
   gold: number,
 ): readonly number[] {
-  const bars = Array<number>(round).fill(0)
+  const gained = new Map<number, number>()
   const events = log.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
   const first = events.find(event => event.type === 'round-begun')
   // Where the log begins later, its beginning is of the round before the first that begins in it.
   let now = first === undefined ? round - 1 : first.round - 2
   for (const event of events) {
     if (event.type === 'round-begun') now = event.round - 1
-    if (now >= 0 && now < round) bars[now] += showOf(event).gains?.(event, self) ?? 0
+    gained.set(now, (gained.get(now) ?? 0) + (showOf(event).gains?.(event, self) ?? 0))
   }
-  bars[0] += gold - bars.reduce((sum, bar) => sum + bar, 0)
-  return bars
+  const [, ...later] = Array.from({ length: round }, (_none, at) => gained.get(at) ?? 0)
+  return [gold - later.reduce((sum, bar) => sum + bar, 0), ...later]
 }

@@ -1,8 +1,9 @@
+import { nth } from '@adit/kernel'
 import { cellAt, faceOf, kindOf, layCard, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { beside, sceneOf, withLying } from './scene.ts'
 
-const game = saboteur.open({ ...saboteur.presets[0].config, seats: 3 })
+const game = saboteur.open({ ...nth(saboteur.presets, 0).config, seats: 3 })
 const maze = () => game.setup().maze
 
 describe('the scene', () => {

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import {
   type At,
   cards,
@@ -10,12 +11,12 @@ import {
   LINKED,
   type Maze,
   NOTHING_CLOSED,
-  openSides,
   wordAt,
   xOf,
   yOf,
 } from '@adit/saboteur'
 import type { Extent } from '../../client/replay/asking.ts'
+import { isOpenAt } from './dead-end.ts'
 
 /** What lies in a cell, as it is seen. */
 export interface Lying {
@@ -57,7 +58,7 @@ const STEPS = [
 
 /** The cell that shares that side: 0 top, 1 right, 2 bottom, 3 left. */
 export function beside(at: At, side: number): At {
-  const [x, y] = STEPS[side]
+  const [x, y] = nth(STEPS, side)
   return cellAt(xOf(at) + x, yOf(at) + y)
 }
 
@@ -94,10 +95,8 @@ function linkedSides(maze: Maze, at: At): number {
 function isLitFromBeside(maze: Maze, at: At, face: number): boolean {
   return STEPS.some((_step, side) => {
     const next = beside(at, side)
-    const isOpen = ((openSides[face] >> side) & 1) === 1
-    return (
-      isOpen && faceAt(maze, next) >= 0 && ((linkedSides(maze, next) >> ((side + 2) % 4)) & 1) === 1
-    )
+    const isLinked = ((linkedSides(maze, next) >> ((side + 2) % 4)) & 1) === 1
+    return isOpenAt(face, side) && faceAt(maze, next) >= 0 && isLinked
   })
 }
 
@@ -114,7 +113,7 @@ function framed(lying: Map<At, Lying>, more: readonly At[], figures: readonly St
   const ys = cells.map(yOf)
   let crystals = 0
   for (const { face } of lying.values())
-    if (face >= 0 && cards[kindOfFace(face)].crystal) crystals++
+    if (face >= 0 && nth(cards, kindOfFace(face)).crystal) crystals++
   return {
     left: Math.min(...xs),
     right: Math.max(...xs),

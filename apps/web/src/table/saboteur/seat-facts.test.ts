@@ -1,9 +1,10 @@
+import { nth } from '@adit/kernel'
 import { HOLE, roleOf, type State, saboteur, TRAP } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import type { RoundEnd } from './round-end.ts'
 import { factsOf } from './seat-facts.ts'
 
-const game = saboteur.open({ ...saboteur.presets[0].config, seats: 3 })
+const game = saboteur.open({ ...nth(saboteur.presets, 0).config, seats: 3 })
 /** As the first seat sees it: what the others have is no number. */
 const view: State = {
   ...game.setup(),

@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import { BROKEN, type State, TRAP, toolNames } from '@adit/saboteur'
 import type { RoundEnd } from './round-end.ts'
 
@@ -21,27 +21,28 @@ export interface Between {
 
 /** Who chooses gold, and who has some, would tell roles; and tools, hands and thieves are of the next round. */
 export function factsOf(view: State, seat: Seat, between: Between | undefined): SeatFacts {
+  const now = nth(view.gold, seat)
   if (between !== undefined) {
-    const { end, areRolesShown } = between
-    const gold = areRolesShown ? view.gold[seat] : goldBefore(view, seat, end)
+    const gold = between.areRolesShown ? now : goldBefore(now, seat, between.end)
     return { cards: undefined, gold, broken: [], isTrapped: false, isThief: false }
   }
+  const front = nth(view.front, seat)
   return {
     cards: view.held[seat],
-    gold: view.gold[seat],
-    broken: toolNames.filter((_tool, bit) => ((view.front[seat] & BROKEN) >> bit) & 1),
-    isTrapped: (view.front[seat] & TRAP) !== 0,
+    gold: now,
+    broken: toolNames.filter((_tool, bit) => ((front & BROKEN) >> bit) & 1),
+    isTrapped: (front & TRAP) !== 0,
     isThief: view.thieves.includes(seat),
   }
 }
 
 /** What a seat had when the round ended; of others one knows no sum, and nothing is shown. */
-function goldBefore(view: State, seat: Seat, { paid, thefts }: RoundEnd): number {
+function goldBefore(now: number, seat: Seat, { paid, thefts }: RoundEnd): number {
   const got = paid.get(seat) ?? 0
   const stolen = thefts.reduce(
     (sum, theft) => sum + Number(theft.seat === seat) - Number(theft.target === seat),
     0,
   )
-  const before = view.gold[seat] - got - stolen
-  return view.gold[seat] < 0 || got < 0 || before < 0 ? 0 : before
+  const before = now - got - stolen
+  return now < 0 || got < 0 || before < 0 ? 0 : before
 }

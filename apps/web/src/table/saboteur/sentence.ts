@@ -1,4 +1,4 @@
-import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
+import { CHANCE, nth, type Refusal, type Seat } from '@adit/kernel'
 import { type Kind, kindOf, TURN_DUE, toolNames } from '@adit/saboteur'
 import { type Chapters, chapter, saboteurCard } from '@adit/words'
 import { explainAny } from '../../words/explain-game.ts'
@@ -106,7 +106,7 @@ function layText({ model, speech, words }: Means, count: number): string {
   if (desk.cells.length === 0) return speech.fill(words.places, { count })
   if (desk.askable.size > 0) {
     if (desk.seat === undefined) return desk.ready === undefined ? words.tollPoor : words.toll
-    return speech.fill(words.tollAsk, { name: model.names[desk.seat] })
+    return speech.fill(words.tollAsk, { name: nth(model.names, desk.seat) })
   }
   return desk.canTurn ? words.previewedTurn : words.previewed
 }
@@ -114,5 +114,6 @@ function layText({ model, speech, words }: Means, count: number): string {
 /** What two cards can buy off, as words. */
 export function removable(model: Model, removed: number): string {
   const { tools, cards } = model.teller.words
-  return removed < toolNames.length ? tools[toolNames[removed]].name : cards.trap.name
+  const tool = toolNames[removed]
+  return tool === undefined ? cards.trap.name : tools[tool].name
 }

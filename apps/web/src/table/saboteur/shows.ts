@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import {
   type At,
   atOfPlacement,
@@ -187,11 +187,15 @@ const shows: Shows = {
   },
 
   broke: {
-    ...bowing(({ tool }) => faceOfKind(brokenKinds[tool])),
+    ...bowing(({ tool }) => faceOfKind(nth(brokenKinds, tool))),
     ...harming,
     counts: () => 'breaks',
   },
-  repaired: { ...bowing(({ tool }) => faceOfKind(mends[tool])), ...helping, counts: () => 'mends' },
+  repaired: {
+    ...bowing(({ tool }) => faceOfKind(nth(mends, tool))),
+    ...helping,
+    counts: () => 'mends',
+  },
   collapsed: {
     face: pictureOf(kindOf['rock-fall']),
     deed: 1_300,

@@ -1,6 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
-import { type Event, GOLD_REACHED, roles } from '@adit/saboteur'
+import { type Event, GOLD_REACHED, roleOf } from '@adit/saboteur'
 import { eventOf } from './typed.ts'
 
 /** How a round went, as everyone knows it afterwards. */
@@ -83,7 +83,7 @@ function soonest(rounds: readonly RoundTold[]): Moment | undefined {
       if (event.type === 'turn-begun') deeds.set(event.seat, (deeds.get(event.seat) ?? 0) + 1)
       if (event.type !== 'broke' || isSeen.has(event.target)) continue
       const role = held[event.target]
-      if (roles[role]?.name !== 'saboteur' || held[event.seat] === role) continue
+      if (role !== roleOf.saboteur || held[event.seat] === role) continue
       isSeen.add(event.target)
       const count = deeds.get(event.target) ?? 0
       if (found !== undefined && found.count <= count) continue

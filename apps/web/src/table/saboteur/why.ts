@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@adit/kernel'
+import { nth, type Refusal, type Seat } from '@adit/kernel'
 import {
   type At,
   aimOf,
@@ -42,7 +42,7 @@ function wishesAt({ view, kind }: Asking, at: At): readonly PlayerMove[] {
     case 'cell':
       return [playOf(kind, at)]
     case 'goals':
-      return [playOf(kind, pairOf(at, view.maze.goals[0]))]
+      return [playOf(kind, pairOf(at, nth(view.maze.goals, 0)))]
     case 'placement':
       return lays(kind, isTunnel(kind) ? kind : kindLaidLast(view), at)
     case 'nothing':

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { type Caption, EDGE, layOut, WIDTH } from '../../../table/common/drawing.ts'
 import { type Frame, restsOf, roomFor } from './pace.ts'
 
@@ -26,14 +27,14 @@ export async function shoot(frames: readonly Frame[], how: Shooting): Promise<Bl
   const parts: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
   const over = new Promise(resolve => recorder.addEventListener('stop', resolve))
-  await stage.show(frames[0])
+  await stage.show(nth(frames, 0))
   recorder.start(1_000)
   const rests = restsOf(frames)
   for (const [at, frame] of frames.entries()) {
     if (how.signal.aborted) break
     const shown = performance.now()
     await stage.show(frame)
-    const left = rests[at] - (performance.now() - shown)
+    const left = nth(rests, at) - (performance.now() - shown)
     await new Promise(resolve => setTimeout(resolve, Math.max(0, left)))
     how.progress((at + 1) / frames.length)
   }

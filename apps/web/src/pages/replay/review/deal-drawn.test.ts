@@ -1,5 +1,5 @@
 import { commitTo, dealKey, drawsFor, serverSeedFrom } from '@adit/fairness'
-import { CHANCE, type GameRecord, listSeats, type Turn } from '@adit/kernel'
+import { CHANCE, type GameRecord, listSeats, nth, type Turn } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
 import { checkDeal } from './deal-drawn.ts'
@@ -7,7 +7,7 @@ import { checkDeal } from './deal-drawn.ts'
 const title = titleNamed('my-treasure')
 if (title === undefined) throw new Error('no such title')
 const { revision, presets, open } = title
-const [{ config }] = presets
+const { config } = nth(presets, 0)
 const game = open(config)
 const serverSeed = serverSeedFrom(Uint8Array.from({ length: 32 }, (_none, at) => at))
 const playerSeeds = Array<string>(game.seats).fill('').with(1, 'aa11')
@@ -19,11 +19,11 @@ function dealt(): GameRecord<unknown, unknown> {
   const moves: Turn<unknown>[] = []
   let chances = 0
   while (game.toAct(state) !== 0) {
-    const [seat] = listSeats(game.toAct(state))
+    const seat = nth(listSeats(game.toAct(state)), 0)
     const move =
       seat === CHANCE
         ? game.nature(state, drawsFor(key, chances++))
-        : game.legal(state, seat, [])[0]
+        : nth(game.legal(state, seat, []), 0)
     moves.push([seat, move])
     game.step(state, seat, move)
   }

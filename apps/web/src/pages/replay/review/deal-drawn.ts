@@ -1,5 +1,5 @@
 import { commitTo, type Drawn, drawnIn, isServerSeed, verify } from '@adit/fairness'
-import type { AnyGame, GameRecord } from '@adit/kernel'
+import { type AnyGame, type GameRecord, nth } from '@adit/kernel'
 
 /** What came of drawing a game's deals again. */
 export type Checked =
@@ -24,7 +24,7 @@ export function checkDeal(game: AnyGame, record: GameRecord<unknown, unknown>): 
   const { commitment, serverSeed, playerSeeds: shares } = deal
   const isPromiseKept = isServerSeed(serverSeed) && commitTo(serverSeed) === commitment
   const deals = drawnIn(game, record).map(drawn => {
-    const [, move] = moves[drawn.at]
+    const [, move] = nth(moves, drawn.at)
     return { ...drawn, isSame: game.notation.printMove(move) === drawn.move }
   })
   const opened = { commitment, serverSeed, shares, isPromiseKept, deals }

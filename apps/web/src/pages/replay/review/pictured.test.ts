@@ -32,8 +32,8 @@ it('shows a place before and after in one window, and what differs there', () =>
 })
 
 it('finds a card that is gone, and one that lies otherwise', () => {
-  const [start] = before.cards
-  expect(pairOf(before, { ...before, cards: [start] }).changed).toEqual([{ x: 1, y: 0 }])
-  const turned = { ...before, cards: [start, { x: 1, y: 0, print: 'unlit' }] }
+  const start = before.cards.slice(0, 1)
+  expect(pairOf(before, { ...before, cards: start }).changed).toEqual([{ x: 1, y: 0 }])
+  const turned = { ...before, cards: [...start, { x: 1, y: 0, print: 'unlit' }] }
   expect(pairOf(before, turned).changed).toEqual([{ x: 1, y: 0 }])
 })

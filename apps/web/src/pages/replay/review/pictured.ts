@@ -19,8 +19,8 @@ export function pairOf(before: Drawing, after: Drawing): Pair {
     at => was.get(at) !== is.get(at),
   )
   const changed = places.map(at => {
-    const [x, y] = at.split(',').map(Number)
-    return { x, y }
+    const [x, y] = at.split(',')
+    return { x: Number(x), y: Number(y) }
   })
   return { before: { ...before, ...window }, after: { ...after, ...window }, changed }
 }

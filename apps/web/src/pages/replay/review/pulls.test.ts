@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import type { MineRound } from '../../../client/replay/chart.ts'
 import {
@@ -32,7 +33,7 @@ describe('pulls', () => {
     const pulls = pullsOf(round, 2)
     expect(pulls[0]).toMatchObject({ nearer: 1, farther: 0 })
     expect(pulls[1]).toMatchObject({ nearer: 0, farther: 3 })
-    expect(pulls[1].moves).toEqual([
+    expect(nth(pulls, 1).moves).toEqual([
       { stop: 2, change: 3 },
       { stop: 4, change: 0 },
     ])

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { MineRound } from '../../../client/replay/chart.ts'
 
 /** What one seat did to the way to the gold. */
@@ -58,7 +59,7 @@ export function stepLine(values: readonly (number | undefined)[], most: number):
 /** The same, closed at the bottom. */
 export function stepArea(values: readonly (number | undefined)[], most: number): string {
   const whole = values.map(value => value ?? most)
-  return `M0 100V${(100 - (100 * whole[0]) / most).toFixed(2)}${stepLine(whole, most).replace(/^M[\d.]+ [\d.]+/, '')}V100Z`
+  return `M0 100V${(100 - (100 * nth(whole, 0)) / most).toFixed(2)}${stepLine(whole, most).replace(/^M[\d.]+ [\d.]+/, '')}V100Z`
 }
 
 /** A line from point to point, for values from 0 to 1. */
@@ -75,12 +76,10 @@ export function smoothLine(values: readonly number[]): string {
 /** What lies above where a line began, as a shape to be cut out. */
 export function overArea(values: readonly number[]): string {
   const width = 100 / Math.max(1, values.length - 1)
-  const floor = (100 - 100 * values[0]).toFixed(2)
-  const points = values.map((value, at) => {
-    const y = Math.min(100 - 100 * value, 100 - 100 * values[0]).toFixed(2)
-    return `${(at * width).toFixed(2)}% ${y}%`
-  })
-  return `polygon(${points.join(', ')}, 100% ${floor}%, 0% ${floor}%)`
+  const first = nth(values, 0)
+  const y = (value: number): string => (100 - 100 * Math.max(value, first)).toFixed(2)
+  const points = values.map((value, at) => `${(at * width).toFixed(2)}% ${y(value)}%`)
+  return `polygon(${points.join(', ')}, 100% ${y(first)}%, 0% ${y(first)}%)`
 }
 
 /** What lies between two lines, for values from 0 to 1. */

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { FORMATS, linesOf, type ShareCard, shareSvg } from './share-card.ts'
 
@@ -33,9 +34,15 @@ const card: ShareCard = {
 }
 
 /** Where each picture of the drawing lies. */
-function imagesIn(svg: string): readonly { at: string; box: readonly number[] }[] {
+function imagesIn(svg: string) {
   const all = svg.matchAll(/<image x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)" href="(.+?)"/g)
-  return [...all].map(([, x, y, wide, high, at]) => ({ at, box: [x, y, wide, high].map(Number) }))
+  return [...all].map(([, x, y, wide, high, at]) => ({
+    at,
+    left: Number(x),
+    top: Number(y),
+    right: Number(x) + Number(wide),
+    bottom: Number(y) + Number(high),
+  }))
 }
 
 describe.each(['wide', 'square'] as const)('a picture to be shown elsewhere, %s', format => {
@@ -47,20 +54,19 @@ describe.each(['wide', 'square'] as const)('a picture to be shown elsewhere, %s'
     expect(images.map(({ at }) => at).sort()).toEqual(
       ['data:first', 'data:last', 'data:mark', 'data:eva', 'data:gleb', 'data:timur'].sort(),
     )
-    for (const { box } of images) {
-      const [x, y, wide, high] = box
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
-      expect(x + wide).toBeLessThanOrEqual(width)
-      expect(y + high).toBeLessThanOrEqual(height)
+    for (const { left, top, right, bottom } of images) {
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+      expect(bottom).toBeLessThanOrEqual(height)
     }
   })
 
   it('still has it with twelve people', () => {
     const { height } = FORMATS[format]
-    const [one] = card.people
+    const one = nth(card.people, 0)
     const people = Array.from({ length: 12 }, (_none, at) => ({ ...one, face: `data:${at}` }))
-    for (const { box } of imagesIn(shareSvg({ ...card, people }, format))) {
-      expect(box[1] + box[3]).toBeLessThanOrEqual(height)
+    for (const { bottom } of imagesIn(shareSvg({ ...card, people }, format))) {
+      expect(bottom).toBeLessThanOrEqual(height)
     }
   })
 

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { clearSince, heaviest, peakOf, percent, tenths, weighed } from './suspecting.ts'
 
@@ -5,7 +6,7 @@ describe('suspicion', () => {
   it('dots moves that weighed something, with how much', () => {
     const found = weighed([0.4, 0.42, 0.8, 0.8, 0.5])
     expect(found.map(one => one.stop)).toEqual([2, 4])
-    expect(found[0].weight).toBeCloseTo(Math.log(4) - Math.log(0.42 / 0.58))
+    expect(nth(found, 0).weight).toBeCloseTo(Math.log(4) - Math.log(0.42 / 0.58))
     expect(found[1]).toMatchObject({ before: 0.8, after: 0.5 })
     expect(heaviest([0.4, 0.42, 0.8, 0.8, 0.5], 1).map(one => one.stop)).toEqual([2])
   })

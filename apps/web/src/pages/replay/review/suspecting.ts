@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { MineRound } from '../../../client/replay/chart.ts'
 
 /** A move that changed what could be thought of a seat. */
@@ -17,7 +18,7 @@ const SURE = 0.95
 
 export function weighed(curve: readonly number[]): readonly Weighed[] {
   return curve.slice(1).flatMap((after, at): Weighed[] => {
-    const before = curve[at]
+    const before = nth(curve, at)
     const weight = logit(after) - logit(before)
     return Math.abs(weight) < WORTH ? [] : [{ stop: at + 1, weight, before, after }]
   })

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { MineChart } from '../../../client/replay/chart.ts'
 
 /** A move that changed the odds. */
@@ -21,7 +22,7 @@ export function turningPoints({ rounds }: Pick<MineChart, 'rounds'>, most = 3): 
   const turns = rounds.flatMap(({ round, from, odds, movers, saboteurs }) =>
     odds.slice(1).flatMap((after, at): Turn[] => {
       const seat = movers[at + 1]
-      const before = odds[at]
+      const before = nth(odds, at)
       // That the cards ran out was nobody's move.
       if (seat === undefined || after === 0 || Math.abs(after - before) < WORTH) return []
       const isFoe = saboteurs.includes(seat)
