@@ -60,5 +60,9 @@ describe('pick', () => {
 
   it('an empty hand passes', () => {
     expect(counts({}, 'hand 1: TB', 10)).toEqual([10])
+    // Also behind a neighbour whose hand is full.
+    const { game, state, moves } = given({}, 'hand 0: TB TB TB LR LR map\nmover: 1\ndrawer: 1')
+    const picked = game.pick?.(state, 1, quickRandom(1))
+    expect(moves(1)).toEqual([picked === undefined ? '' : game.notation.printMove(picked)])
   })
 })

@@ -95,6 +95,27 @@ describe('imagined worlds', () => {
     expect(worlds(table, 2).some(world => holds(world, 1, kindOf.r))).toBe(true)
   })
 
+  it('have nothing dealt or laid before it is', () => {
+    for (const modules of [[], ['saboteur-2'], ['goals'], ['chests']] as const) {
+      const table = fresh({ modules })
+      const { goals, roles, spare, spareGoals } = table.state
+      for (const world of worlds(table, 0, 5)) {
+        expect([world.goals, world.roles]).toEqual([goals, roles])
+        expect(world.spare.toSorted()).toEqual(spare.toSorted())
+        expect(world.spareGoals.toSorted()).toEqual(spareGoals.toSorted())
+      }
+    }
+  })
+
+  it('guess more nuggets of another the longer the game has lasted', () => {
+    const most = (round: number): number => {
+      const text = `roles: green blue boss\nspare roles: saboteur\ngold: 0 1 0\nround: ${round}`
+      const table = given({ modules: ['saboteur-2'] }, text)
+      return Math.max(...worlds(table, 0, 90).map(({ gold }) => gold[1]))
+    }
+    expect([1, 2, 3].map(most)).toEqual([3, 7, 11])
+  })
+
   it('give somebody with gold at least one nugget, and nobody else any', () => {
     const table = given({ modules: ['gathering'] }, 'gold: 3 0 2\nhand 0: TB')
     for (const world of worlds(table, 0)) {

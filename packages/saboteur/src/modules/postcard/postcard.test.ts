@@ -32,6 +32,20 @@ describe('the postcard', () => {
     expect(those(table.play(0, `lay ${fitting}`), 'postcard-linked')).toHaveLength(1)
   })
 
+  it.each(['4,-1', '3,-2', '5,-2'])(
+    '[MIN-82, SAB-44] what fell beside it, at %s, leaves its demand behind',
+    cell => {
+      const side = cell === '4,-1' ? 'tb' : 'lr'
+      const table = given(
+        { modules: ['party'] },
+        `${UP} ${side} ${cell}\nhand 0: rock-fall\nhand 1: TB LR`,
+      )
+      table.play(0, `rock-fall ${cell}`)
+      const { maze } = given({ modules: ['party'] }, `${UP}\nhand 0: TB`).state
+      expect(table.state.maze).toEqual(maze)
+    },
+  )
+
   it('[MIN-82] until it is linked it holds no card, in any edition', () => {
     for (const edition of ['2009', '2011', 'jubilee'] as const) {
       const table = given({ edition, modules: ['party'] }, 'hand 0: LR')
