@@ -1,6 +1,12 @@
 import { parseConfig } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
-import { championshipNames, type Module, moduleNames } from './modules/index.ts'
+import {
+  championship,
+  championshipNames,
+  type Module,
+  moduleNames,
+  modules,
+} from './modules/index.ts'
 import { compile, mergeHooks, mergeSeams } from './rules.ts'
 import { configFor, fresh, given, type Table } from './testing.ts'
 import { saboteur } from './title.ts'
@@ -149,6 +155,13 @@ describe('what goes together', () => {
     )
     expect(deck).toHaveLength(119)
     expect(deck).toEqual(deck.toSorted((a, b) => a - b))
+  })
+
+  it('every module is called what an option calls it', () => {
+    for (const name of moduleNames) expect(modules[name].name).toBe(name)
+    for (const name of championshipNames) expect(championship(name).name).toBe(name)
+    const names = compile(configFor({ edition: '2011', 'no-gold-for-broken': true })).modules
+    expect(names).toEqual(['base', 'no-gold-for-broken'])
   })
 
   it('two modules that replace the same seam are an error naming both', () => {

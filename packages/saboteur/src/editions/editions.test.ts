@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../rules.ts'
 import { configFor } from '../testing.ts'
-import { editionNames } from './index.ts'
+import { editionNames, editions } from './index.ts'
 
 describe('the editions', () => {
   it('are called what an option calls them', () => {
     expect(editionNames).toEqual(['2009', '2011', 'jubilee'])
-    for (const edition of editionNames) expect(configFor({ edition })).toMatchObject({ edition })
+    for (const edition of editionNames) {
+      expect(configFor({ edition })).toMatchObject({ edition })
+      expect(editions[edition].name).toBe(edition)
+    }
   })
 
   it.each([

@@ -103,7 +103,7 @@ function isKnownOf({ known }: State, holder: Seat): boolean {
 function rebuild(state: State, change: (entry: number) => number): void {
   const { known } = state
   let kept = 0
-  for (const entry of known.slice()) {
+  for (const entry of known) {
     const changed = change(entry)
     if (knowersOf(changed) !== 0) known[kept++] = changed
   }

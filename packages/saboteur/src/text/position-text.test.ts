@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cards, kindOf } from '../cards/order.ts'
 import { evenly, without } from '../parts/part.ts'
-import { HOLE } from '../signs.ts'
+import { HAND, HOLE } from '../signs.ts'
 import { fresh, given, type Table } from '../testing.ts'
 import { readPosition } from './position-text.ts'
 
@@ -88,6 +88,19 @@ describe('positions in text', () => {
     ['no maps: 1', 'position-unknown-field', { field: 'no maps' }],
     ['mover: 3', 'position-bad-field', { field: 'mover' }],
     ['finisher: 7', 'position-bad-field', { field: 'finisher' }],
+    ['mover: 1 2', 'position-bad-field', { field: 'mover' }],
+    ['mover:', 'position-bad-field', { field: 'mover' }],
+    ['gold: 1 2', 'position-bad-field', { field: 'gold' }],
+    ['roles: digger digger', 'position-bad-field', { field: 'roles' }],
+    ['pile: TB spoon', 'position-bad-field', { field: 'pile' }],
+    ['purse 1: 1 1', 'position-bad-field', { field: 'purse 1' }],
+    ['purse 1: 1 1 1 1', 'position-bad-field', { field: 'purse 1' }],
+    ['hand 1: TB spoon', 'position-bad-field', { field: 'hand 1' }],
+    [`hand 1:${' TB'.repeat(HAND + 1)}`, 'position-bad-field', { field: 'hand 1' }],
+    ['latest: 0', 'position-bad-field', { field: 'latest' }],
+    ['latest: somebody map 8,0', 'position-bad-field', { field: 'latest' }],
+    ['pending: dance', 'position-bad-field', { field: 'pending' }],
+    ['pending: first 1', 'position-bad-field', { field: 'pending' }],
     ['hand 0: TB TB TB TB\nhand 1: TB', 'position-too-many', { card: 'TB', most: 4 }],
     ['hand 0: LR:b', 'position-too-many', { card: 'LR:b', most: 0 }],
     ['laid: LR 1,0\npile: LR LR/-\nhand 2: LR', 'position-too-many', { card: 'LR', most: 3 }],

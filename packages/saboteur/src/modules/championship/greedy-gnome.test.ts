@@ -31,6 +31,18 @@ describe('the greedy gnome', () => {
     expect(table.state.gold).toEqual([3, 0, 0])
   })
 
+  it('[CHM-16, SAB-56] when the cards run out it has won nothing, wherever it sits', () => {
+    for (const roles of ['greedy saboteur digger', 'digger saboteur greedy']) {
+      const table = withCard(
+        'greedy-gnome',
+        `hand 0: TB\nhand 1:\nhand 2:\ndeck:\nroles: ${roles}\ngold pile: 3 1 1`,
+      )
+      const [ended] = those(table.play(0, 'pass TB'), 'round-ended')
+      expect(ended.winners).toEqual([roleOf.saboteur])
+      expect(table.state.gold).toEqual([0, 4, 0])
+    }
+  })
+
   it('[CHM-30] the role held at the end decides who it is', () => {
     const table = withCard(
       'greedy-gnome',

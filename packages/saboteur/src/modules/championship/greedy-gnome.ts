@@ -2,7 +2,7 @@ import type { Tell } from '../../events.ts'
 import { shareBase, winnersOfBase } from '../../play/sharing.ts'
 import { type Role, roleOf } from '../../roles.ts'
 import type { Rules } from '../../rules.ts'
-import { GOLD_REACHED, ROUND_OVER, type State } from '../../state.ts'
+import { ROUND_OVER, type State } from '../../state.ts'
 import type { Module, Pot } from '../module.ts'
 
 /** CHM-16: a role, no card of the deck; it replaces one digger. */
@@ -22,8 +22,9 @@ function shareWithGreedy(rules: Rules, state: State, emit?: Tell): number {
   return ROUND_OVER
 }
 
-function greedyFinished({ ending, roles, finisher }: State): boolean {
-  return ending === GOLD_REACHED && roles[finisher] === roleOf.greedy
+/** Only who reached the gold has finished. */
+function greedyFinished({ roles, finisher }: State): boolean {
+  return roles[finisher] === roleOf.greedy
 }
 
 export const greedyGnome: Module = {
