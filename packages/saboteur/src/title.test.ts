@@ -1,4 +1,4 @@
-import { parseConfig } from '@adit/kernel'
+import { parseConfig, playOut, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   championship,
@@ -7,7 +7,9 @@ import {
   moduleNames,
   modules,
 } from './modules/index.ts'
+import type { Move } from './moves.ts'
 import { compile, mergeHooks, mergeSeams } from './rules.ts'
+import type { State } from './state.ts'
 import { configFor, fresh, given, type Table } from './testing.ts'
 import { saboteur } from './title.ts'
 
@@ -247,6 +249,20 @@ describe('what goes together', () => {
     treasury.play(0, 'treasury')
     expect(isMoment(treasury)).toBe(false)
   })
+
+  it.each([{}, { championship: ['veto'] as const }, { seats: 10 }])(
+    'a game in which all only pass ends within its bound, and that is not far off: %j',
+    choices => {
+      const { game, state } = fresh(choices)
+      const random = quickRandom(2)
+      const last = (_state: State, _seat: number, legal: readonly Move[]) => legal[legal.length - 1]
+      let steps = 0
+      playOut(game, state, random, last, () => steps++)
+      expect(game.outcome(state)?.scores).toHaveLength(game.seats)
+      expect(steps).toBeLessThan(game.bound)
+      expect(game.bound).toBeLessThan(50 * steps)
+    },
+  )
 
   it('there is no outcome before the end, and the round is told', () => {
     const { game, state } = given({}, 'hand 0: TB\nround: 2')

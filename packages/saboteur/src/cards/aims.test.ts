@@ -79,5 +79,6 @@ describe('what a card is aimed at', () => {
     expect(said(atCell)).toEqual(expect.arrayContaining(['1,0', '8,-2', '8,0', '8,2']))
     expect(said(atGoals)).toEqual(['8,-2 8,0', '8,-2 8,2', '8,0 8,2'])
     expect(all(atPlacement)).toEqual([])
+    expect(atPlacement.nth(rules, state, 0)).toBe(-1)
   })
 })

@@ -55,9 +55,8 @@ export function whyNotPass(rules: Rules, state: State, move: number): Refusal | 
   const most = rules.passUpTo
   const lacking = whyNotHeld(state, kinds)
   if (lacking !== undefined) return lacking
-  if (kinds.length > most) {
-    return { rule: most === 1 ? 'SAB-10' : 'SB2-03', key: 'pass-too-many', slots: { most } }
-  }
+  // SB2-03: no move names more than three.
+  if (kinds.length > most) return { rule: 'SAB-10', key: 'pass-too-many', slots: { most } }
   if (kinds.length === 0 && state.held[state.mover] > 0) return empty
   return inOrder(kinds, moves.loadOf(move))
 }

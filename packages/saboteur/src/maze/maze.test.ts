@@ -116,6 +116,10 @@ describe('a maze', () => {
     placeBarrier(maze, 0, endOf(at('1,0'), 3))
     expect(() => placeBarrier(maze, 0, endOf(at('0,1'), 0))).toThrow('barrier 0 stands elsewhere')
     expect(closedAt(maze, at('100,100'))).toBe(0)
+    expect(refusePlacement(maze, CONNECTED, face('LR'), 1 << 20)).toEqual({ key: 'lay-no-cell' })
+    expect(refusePlacement(maze, CONNECTED, face('gold'), at('1,0'))).toEqual({
+      key: 'lay-no-tunnel',
+    })
   })
 
   it('is small as JSON', () => {
