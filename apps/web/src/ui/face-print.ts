@@ -1,6 +1,7 @@
 import { avatar } from '../art/gnomes/avatar.ts'
 import type { CastName } from '../art/gnomes/cast.ts'
 import { coloured, pictureAddress } from './coloured.ts'
+import { dots } from './dots.ts'
 import { dressed } from './dressed.ts'
 
 interface Print {
@@ -20,7 +21,7 @@ export function facePrint(who: CastName, size: number): string {
   const isFine = size >= FINE
   const key = `${dressed()} ${who} ${isFine}`
   const known = kept.get(key)
-  if (known !== undefined) return known.address
+  if (known !== undefined) return isFine ? known.address : dots.of(known.address, size)
   const drawn = isFine ? avatar(who) : avatar(who).replaceAll('class="fine"', 'display="none"')
   const address = pictureAddress(coloured(drawn))
   const image = new Image()

@@ -1,4 +1,5 @@
 import { drawFace, type Face, type Svg } from '../../art/index.ts'
+import { dots } from '../../ui/dots.ts'
 import { dressed } from '../../ui/dressed.ts'
 
 interface Printing {
@@ -8,6 +9,8 @@ interface Printing {
   readonly isFine: boolean
   /** The word on its plate, or a gem's letter. */
   readonly title?: string | undefined
+  /** So many pixels wide, where it is small, and shown again and again. */
+  readonly wide?: number | undefined
 }
 
 interface Print {
@@ -29,7 +32,12 @@ let press: Press | undefined
  * parts of the page would be styled, laid out and searched with every press. A print is one part,
  * with the theme's colours put in, because a picture does not know the page it hangs in.
  */
-export function printOf(face: Face, { isLit, isFine, title }: Printing): string {
+export function printOf(face: Face, { wide, ...printing }: Printing): string {
+  const address = drawingOf(face, printing)
+  return wide === undefined ? address : dots.of(address, wide)
+}
+
+function drawingOf(face: Face, { isLit, isFine, title }: Omit<Printing, 'wide'>): string {
   const theme = dressed()
   if (press === undefined || press.theme !== theme) press = pressFor(theme)
   const svg = drawFace(face, title, isFine)

@@ -17,14 +17,12 @@ export class Intermission {
 
   constructor(model: Model) {
     this.#model = model
-    this.#dismissed = untrack(() => {
-      // Nobody is waited for in a game that is over: its moments are turned by hand.
-      if (model.replay !== undefined) return Number.POSITIVE_INFINITY
-      return model.roundEnd?.isShared ? model.roundEnd.seq : -1
-    })
+    this.#dismissed = untrack(() => (model.roundEnd?.isShared ? model.roundEnd.seq : -1))
   }
 
   readonly end: RoundEnd | undefined = $derived.by(() => {
+    // Nobody is waited for in a game that is over: its moments are turned by hand.
+    if (this.#model.replay !== undefined) return undefined
     const { roundEnd } = this.#model
     return roundEnd !== undefined && roundEnd.seq > this.#dismissed ? roundEnd : undefined
   })

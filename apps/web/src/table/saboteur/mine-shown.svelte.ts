@@ -37,9 +37,12 @@ const NO_MARKS: ReadonlyMap<At, OtherMark> = new Map()
 /** The mine as the plan shows it: each cell's card, notes and words, and what is marked now. */
 export class ShownMine implements MineShown {
   readonly #looking: () => Looking
+  readonly #wide: () => number | undefined
 
-  constructor(looking: () => Looking) {
+  /** `wide`: in pixels, where cards are small and change often. */
+  constructor(looking: () => Looking, wide: () => number | undefined = () => undefined) {
     this.#looking = looking
+    this.#wide = wide
   }
 
   readonly scene: Scene = $derived.by(() => {
@@ -108,7 +111,7 @@ export class ShownMine implements MineShown {
   }
 
   #print(face: Face, isLit: boolean): string {
-    return printOf(face, { isLit, isFine: this.#isFine })
+    return printOf(face, { isLit, isFine: this.#isFine, wide: this.#wide() })
   }
 
   #noteAt(at: At): Note | undefined {
