@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Because } from './because.ts'
 import type { Bot, Decision } from './bot.ts'
 
@@ -27,7 +28,7 @@ export function advise<State, Move, Event>(
   const better = bot.choose(decision)
   if (bot.weigh === undefined || printMove(better) === printMove(chosen)) return undefined
   const { worths, doubt } = bot.weigh({ ...decision, legal: [chosen, better] })
-  const [own, worth] = worths
+  const [own, worth] = [nth(worths, 0), nth(worths, 1)]
   const ahead = worth - own
   if (ahead < MUCH || ahead <= SURE * doubt) return undefined
   return { better, worth, own, because: bot.because?.(decision, chosen, better) }

@@ -3,6 +3,7 @@ import {
   CHANCE,
   has,
   lowest,
+  nth,
   Pasts,
   quickRandom,
   type Random,
@@ -63,7 +64,7 @@ export function playBots(
 ): void {
   const play = playing(game, state, how)
   let asked = play.next()
-  while (asked.done !== true) asked = play.next(bots[asked.value.seat].choose(asked.value))
+  while (asked.done !== true) asked = play.next(nth(bots, asked.value.seat).choose(asked.value))
 }
 
 /** One seed out of two numbers, so that neighbours have nothing in common. */

@@ -7,7 +7,7 @@ export function bestRated<Move>(
   random: Random,
   noise: number,
 ): Move {
-  let best = legal[0]
+  let best: Move | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const move of legal) {
     const rating = rate(move) + (random.below(1000) / 1000) * noise
@@ -16,5 +16,6 @@ export function bestRated<Move>(
       best = move
     }
   }
+  if (best === undefined) throw new Error('there is no move to rate')
   return best
 }

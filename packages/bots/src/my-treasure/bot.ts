@@ -1,4 +1,4 @@
-import { CHANCE, has, lowest, quickRandom } from '@adit/kernel'
+import { CHANCE, has, lowest, nth, quickRandom } from '@adit/kernel'
 import { type Event, type Move, ORCS, type State } from '@adit/my-treasure'
 import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
@@ -20,11 +20,11 @@ export function treasureBot(name: string, dials: Dials): Bot<State, Move, Event>
     name,
     choose(decision) {
       const { view, seat, past, legal, budget, random } = decision
-      if (legal.length === 1) return legal[0]
+      if (legal.length === 1) return nth(legal, 0)
       const known = recall(view, past, seat, dials.memory)
       if (!dials.looksAhead) return pickMove(known, legal, thresholds, random, dials.noise)
       const arms = armsOf(known, decision)
-      return arms[search(guideFor({ ...decision, view: known }, arms), budget)]
+      return nth(arms, search(guideFor({ ...decision, view: known }, arms), budget))
     },
     ...(dials.looksAhead && {
       weigh(decision: Decision<State, Move, Event>) {
@@ -63,11 +63,11 @@ function guideFor(
     faith: FAITH,
     priors: arms.map((_move, nth) => (nth === wanted ? 0.5 : 0.5 - DOUBT)),
     imagine: nth => game.determinize(view, quickRandom(mixed(seed, nth))),
-    trial(world, arm, nth) {
+    trial(world, arm, count) {
       const state = game.clone(world)
-      const lots = quickRandom(mixed(seed ^ 0x5bd1e995, nth))
+      const lots = quickRandom(mixed(seed ^ 0x5bd1e995, count))
       const legal: Move[] = []
-      game.step(state, seat, arms[arm])
+      game.step(state, seat, nth(arms, arm))
       while (state.round === world.round && state.phase !== 'shuffle' && state.phase !== 'over') {
         const acting = game.toAct(state)
         if (has(acting, CHANCE)) {
@@ -86,11 +86,7 @@ function guideFor(
 
 /** What a scored round is worth: the win if it ended the game, else how far ahead it leaves the seat. */
 function standing(state: State, seat: number): number {
-  let rival = 0
-  for (let other = 0; other < state.coins.length; other++) {
-    if (other !== seat && state.coins[other] > rival) rival = state.coins[other]
-  }
-  const ahead = state.coins[seat] - rival
+  const ahead = nth(state.coins, seat) - Math.max(...state.coins.toSpliced(seat, 1))
   if (state.phase !== 'over') return 0.5 + ahead / 20
   return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5
 }

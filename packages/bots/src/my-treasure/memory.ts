@@ -1,4 +1,4 @@
-import { type Past, quickRandom, type Seat, type View } from '@adit/kernel'
+import { nth, type Past, quickRandom, type Seat, type View } from '@adit/kernel'
 import { type Card, type Event, HOLE, type State } from '@adit/my-treasure'
 
 /**
@@ -20,11 +20,11 @@ export function recall(
     for (const event of told) {
       switch (event.type) {
         case 'placed':
-          places[event.place].push(remembers(memory, seat, view.round, count++) ? drawn : HOLE)
+          nth(places, event.place).push(remembers(memory, seat, view.round, count++) ? drawn : HOLE)
           break
         case 'took':
         case 'fled':
-          stacks[event.seat] = places[event.place]
+          stacks[event.seat] = nth(places, event.place)
           places[event.place] = []
           break
         case 'began':
@@ -41,8 +41,8 @@ export function recall(
   }
   return {
     ...view,
-    places: view.places.map((stack, at) => filled(stack, places[at])),
-    stacks: view.stacks.map((stack, at) => filled(stack, stacks[at])),
+    places: view.places.map((stack, at) => filled(stack, nth(places, at))),
+    stacks: view.stacks.map((stack, at) => filled(stack, nth(stacks, at))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { CHANCE, has, lowest, quickRandom } from '@adit/kernel'
+import { CHANCE, has, lowest, nth, quickRandom } from '@adit/kernel'
 import type { Event, Move, State } from '@adit/nimble-gnomes'
 import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
@@ -19,13 +19,13 @@ export function nimbleBot(name: string, dials: Dials): Bot<State, Move, Event> {
     name,
     choose(decision) {
       const { view, seat, legal, budget, random } = decision
-      if (legal.length === 1) return legal[0]
+      if (legal.length === 1) return nth(legal, 0)
       if (!dials.looksAhead) return pickMove(view, seat, legal, random, dials.noise)
       const arms = legal
         .map(move => ({ move, rating: rateMove(view, seat, move) }))
         .sort((one, other) => other.rating - one.rating)
         .slice(0, ARMS)
-      return arms[search(guideFor(decision, arms), budget)].move
+      return nth(arms, search(guideFor(decision, arms), budget)).move
     },
     ...(dials.looksAhead && {
       weigh(decision: Decision<State, Move, Event>) {
@@ -44,12 +44,12 @@ function guideFor(
   const seed = random.below(1 << 30)
   const legal: Move[] = []
   return {
-    priors: arms.map(({ rating }) => 0.5 + 0.01 * (rating - arms[0].rating)),
+    priors: arms.map(({ rating }) => 0.5 + 0.01 * (rating - nth(arms, 0).rating)),
     imagine: nth => game.determinize(view, quickRandom(mixed(seed, nth))),
-    trial(world, arm, nth) {
+    trial(world, arm, count) {
       const state = game.clone(world)
-      const lot = mixed(seed ^ 0x5bd1e995, nth)
-      game.step(state, seat, arms[arm].move)
+      const lot = mixed(seed ^ 0x5bd1e995, count)
+      game.step(state, seat, nth(arms, arm).move)
       for (let left = MOVES; left > 0 && state.phase !== 'over'; left--) {
         // By the turn alone: two moves tried in the same world go on alike once they come to the same.
         const lots = quickRandom(lot + left)

@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Event, Move, State } from '@adit/saboteur'
 import type { Because } from '../because.ts'
 import type { Decision } from '../bot.ts'
@@ -39,6 +40,6 @@ function suspectOf(
   const target = targetOf(better)
   if (target === seat) return undefined
   const pot = witnessOf(game, past).potFor(view)
-  const chance = pot.marginals(new Float64Array(game.seats))[target]
+  const chance = nth(pot.marginals(new Float64Array(game.seats)), target)
   return { on: 'suspect', seat: target, chance }
 }

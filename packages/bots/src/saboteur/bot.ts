@@ -1,3 +1,4 @@
+import { nth } from '@adit/kernel'
 import type { Event, Move, State } from '@adit/saboteur'
 import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
@@ -27,13 +28,13 @@ export function saboteurBot(name: string, dials: Dials): Bot<State, Move, Event>
     name,
     choose(decision) {
       const { view, seat, legal, budget, random } = decision
-      if (legal.length === 1) return legal[0]
+      if (legal.length === 1) return nth(legal, 0)
       const outlook = lookOut(decision, dials)
       if (!dials.looksAhead) {
         return pick(view, seat, legal, outlook.mind, random.below(1 << 30), dials.noise)
       }
       const { guide, arms } = guideFor(decision, outlook, dials)
-      return legal[arms[search(guide, budget)]]
+      return nth(legal, nth(arms, search(guide, budget)))
     },
     ...(dials.looksAhead && {
       weigh(decision: Decision<State, Move, Event>) {

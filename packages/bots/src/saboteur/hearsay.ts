@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import type { Claim } from '../claim.ts'
 
 /**
@@ -15,7 +15,7 @@ const WORTH: Readonly<Record<Claim['says'], number>> = { suspect: 0.5, trust: -0
 export function addHearsay(
   claims: readonly Claim[],
   hearer: Seat,
-  suspicion: ArrayLike<number>,
+  suspicion: readonly number[] | Float64Array,
   out: Float64Array,
 ): void {
   const seats = out.length
@@ -24,6 +24,6 @@ export function addHearsay(
     const pair = by * seats + about
     if (by === hearer || by === about || by >= seats || about >= seats || heard.has(pair)) continue
     heard.add(pair)
-    out[about] += WORTH[says] * Math.max(0, 1 - 2 * suspicion[by])
+    out[about] = nth(out, about) + WORTH[says] * Math.max(0, 1 - 2 * nth(suspicion, by))
   }
 }

@@ -1,4 +1,4 @@
-import { type Game, type Moment, momentFor, type Seat, type Turn } from '@adit/kernel'
+import { type Game, type Moment, momentFor, nth, type Seat, type Turn } from '@adit/kernel'
 import type { Event, Move, State } from '@adit/saboteur'
 import { teamSharesOf } from './teams.ts'
 import { type Fact, Witness } from './witness.ts'
@@ -75,35 +75,28 @@ class RoundReview {
     this.#witness.hear(this.#past)
     const believed = this.#believed(state)
     for (const [seat, values] of this.#suspicion.entries()) {
-      values.push(Math.min(MOST_SHOWN, believed[seat]))
+      values.push(Math.min(MOST_SHOWN, nth(believed, seat)))
     }
     const shares = teamSharesOf(this.#witness)
     if (shares === undefined) return
-    for (let seat = 0; seat < this.#game.seats; seat++) {
-      this.#green[seat].push(shares.green[seat])
-      this.#blue[seat].push(shares.blue[seat])
-    }
+    for (const [seat, values] of this.#green.entries()) values.push(nth(shares.green, seat))
+    for (const [seat, values] of this.#blue.entries()) values.push(nth(shares.blue, seat))
   }
 
   #believed(state: State): Float64Array {
     const eye = this.#eye
     // Before the roles are dealt nobody knows more than the others.
-    if (eye === undefined || state.roles[eye] < 0) return this.#witness.suspicion
+    if (eye === undefined || nth(state.roles, eye) < 0) return this.#witness.suspicion
     const pot = this.#witness.potFor(this.#game.view(state, eye))
     return pot.marginals(new Float64Array(this.#game.seats))
   }
 
   curves(round: number): readonly Curve[] {
-    return this.#suspicion.map((suspicion, seat) => ({
-      round,
-      seat,
-      suspicion,
-      teams:
-        this.#green[seat].length === 0
-          ? undefined
-          : { green: this.#green[seat], blue: this.#blue[seat] },
-      facts: explain(this.#witness.facts, seat),
-    }))
+    return this.#suspicion.map((suspicion, seat) => {
+      const [green, blue] = [nth(this.#green, seat), nth(this.#blue, seat)]
+      const teams = green.length === 0 ? undefined : { green, blue }
+      return { round, seat, suspicion, teams, facts: explain(this.#witness.facts, seat) }
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-import { isWindowOpen, type Random, type Seat } from '@adit/kernel'
+import { isWindowOpen, nth, type Random, type Seat } from '@adit/kernel'
 import {
   BROKEN,
   type Event,
@@ -76,7 +76,7 @@ function setScene({ game, view, seat, past }: Decision<State, Move, Event>): Sce
   const since = past.findLastIndex(({ by }) => by === seat)
   const news = witness.facts.filter(fact => fact.seat !== seat && fact.moment > since)
   const earlier = witness.odds.slice()
-  for (const { seat: of, tells } of news) earlier[of] -= tells
+  for (const { seat: of, tells } of news) earlier[of] = nth(earlier, of) - tells
   const eyes = asDigger(view, seat)
   return {
     seat,
@@ -86,7 +86,7 @@ function setScene({ game, view, seat, past }: Decision<State, Move, Event>): Sce
     news,
     own: witness.facts.filter(fact => fact.seat === seat),
     broken: moment => {
-      const told = past[moment].told.find(({ type }) => type === 'broke')
+      const told = past[moment]?.told.find(({ type }) => type === 'broke')
       return told?.type === 'broke' ? toolNames[told.tool] : undefined
     },
   }
@@ -103,29 +103,31 @@ function seen(witness: Witness, view: State, odds: ArrayLike<number>): Float64Ar
 }
 
 function accusing({ now, before, news }: Scene): Remark | undefined {
-  const facts = news.filter(
-    ({ seat, tells }) => tells > 0 && now[seat] >= SURE && now[seat] - before[seat] >= NEWS,
-  )
+  const facts = news.filter(({ seat, tells }) => {
+    const sure = nth(now, seat)
+    return tells > 0 && sure >= SURE && sure - nth(before, seat) >= NEWS
+  })
   return about('accuse', strongest(facts))
 }
 
 function trusting({ now, before, news, usual }: Scene): Remark | undefined {
   const line = PROVEN * usual
   const facts = news.filter(
-    ({ seat, tells }) => tells < 0 && now[seat] <= line && before[seat] > line,
+    ({ seat, tells }) => tells < 0 && nth(now, seat) <= line && nth(before, seat) > line,
   )
   return about('trust', strongest(facts))
 }
 
 /** Somebody did something odd that is no proof of anything. */
 function teasing({ now, news }: Scene): Remark | undefined {
-  return about('tease', strongest(news.filter(({ seat, tells }) => tells > 0 && now[seat] < SURE)))
+  const facts = news.filter(({ seat, tells }) => tells > 0 && nth(now, seat) < SURE)
+  return about('tease', strongest(facts))
 }
 
 /** A blow that hit the wrong one, or a bad card of one's own. */
 function apologising({ own, now, usual, broken }: Scene): Remark | undefined {
   const blow = own.findLast(({ act, target }) => {
-    return act.startsWith('break') && target !== undefined && now[target] <= CLEARED * usual
+    return act.startsWith('break') && target !== undefined && nth(now, target) <= CLEARED * usual
   })
   if (blow?.target !== undefined) {
     const tool = broken(blow.moment)
@@ -139,13 +141,14 @@ function apologising({ own, now, usual, broken }: Scene): Remark | undefined {
 
 /** A tool is broken, and this turn does not mend it. */
 function asking({ seat, now }: Scene, { front }: State, move: Move): Remark | undefined {
-  const broken = toolNames.filter((_name, tool) => ((front[seat] & BROKEN) >> tool) & 1)
-  if (broken.length === 0) return undefined
+  const missing = nth(front, seat) & BROKEN
+  const tool = toolNames.find((_name, at) => (missing >> at) & 1)
+  if (tool === undefined) return undefined
   const isMending = typeof move === 'number' && deedOf(move) === 'mend' && targetOf(move) === seat
   if (isMending) return undefined
-  const others = [...now.keys()].filter(other => other !== seat)
-  const friend = others.reduce((best, other) => (now[other] < now[best] ? other : best))
-  return { on: 'ask-repair', tool: broken[0], seat: friend }
+  const others = [...now.entries()].filter(([other]) => other !== seat)
+  const [friend] = others.reduce((best, other) => (other[1] < best[1] ? other : best))
+  return { on: 'ask-repair', tool, seat: friend }
 }
 
 function strongest(facts: readonly Fact[]): Fact | undefined {

@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import { nth, type Seat } from '@adit/kernel'
 import { isStale, roleOf, roleOfSeen, type State, targetOfSeen } from '@adit/saboteur'
 import type { Witness } from './witness.ts'
 
@@ -15,7 +15,7 @@ export function teamSharesOf({ pot, leans, suspicion }: Witness): TeamShares | u
   if (green + blue === 0) return undefined
   const neither = pot.length - count(roleOf.saboteur) - green - blue
   const share = (of: number, lean: number, at: number): number =>
-    ((1 - suspicion[at]) * of) / (of + (green + blue - of) * lean + neither * Math.sqrt(lean))
+    ((1 - nth(suspicion, at)) * of) / (of + (green + blue - of) * lean + neither * Math.sqrt(lean))
   return {
     green: leans.map((lean, at) => share(green, Math.exp(-lean), at)),
     blue: leans.map((lean, at) => share(blue, Math.exp(lean), at)),
@@ -32,7 +32,7 @@ export function rivalsOf(
   { pot, leans }: Witness,
   view: State,
   seat: Seat,
-  suspicion: ArrayLike<number>,
+  suspicion: readonly number[] | Float64Array,
 ): ArrayLike<number> {
   const own = view.roles[seat]
   if (own !== roleOf.green && own !== roleOf.blue) return NOBODY
@@ -49,7 +49,7 @@ export function rivalsOf(
   return Float64Array.from(view.roles, (shown, at) => {
     const role = shown >= 0 ? shown : seen.get(at)
     if (role !== undefined) return role === other ? 1 : 0
-    const lean = Math.exp(own === roleOf.green ? leans[at] : -leans[at])
-    return ((1 - suspicion[at]) * theirs) / (theirs + ours * lean + neither * Math.sqrt(lean))
+    const lean = Math.exp(own === roleOf.green ? nth(leans, at) : -nth(leans, at))
+    return ((1 - nth(suspicion, at)) * theirs) / (theirs + ours * lean + neither * Math.sqrt(lean))
   })
 }

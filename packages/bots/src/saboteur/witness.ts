@@ -1,4 +1,4 @@
-import { type Game, type Past, quickRandom, type Seat, type Told } from '@adit/kernel'
+import { type Game, nth, type Past, quickRandom, type Seat, type Told } from '@adit/kernel'
 import type { Event, Move, State } from '@adit/saboteur'
 import type { Dials } from '../dials.ts'
 import {
@@ -67,11 +67,12 @@ export class Witness {
 
   /** Hears on from where it stopped. */
   hear(past: Past<State, Event>): void {
-    for (; this.#heard < past.length; this.#heard++) {
-      for (const told of past[this.#heard].told) {
+    for (const moment of past.slice(this.#heard)) {
+      for (const told of moment.told) {
         this.#judge(told)
         this.#mine.hear(told)
       }
+      this.#heard++
     }
   }
 
@@ -123,13 +124,13 @@ export class Witness {
   }
 
   #judgeLaying(seat: Seat, face: number, at: number): void {
-    this.leans[seat] += likelihoods.door * doorOf(face)
+    this.leans[seat] = nth(this.leans, seat) + likelihoods.door * doorOf(face)
     const { nearest } = surveyOpenly(this.#mine.maze)
     this.#note(seat, actOfLaying(tryLaying(this.#mine.maze, face, at)), rangeOf(nearest))
   }
 
   #judgeOnSeat(verb: 'break' | 'mend', seat: Seat, target: Seat): void {
-    const act = actOnSeat(verb, seat, target, this.suspicion[target], this.usual)
+    const act = actOnSeat(verb, seat, target, nth(this.suspicion, target), this.usual)
     this.#note(seat, act, this.#range(), target)
   }
 
@@ -150,10 +151,10 @@ export class Witness {
   }
 
   #note(seat: Seat, act: ActNumber, range: number, target?: Seat): void {
-    const tells = likelihoods.tempered * likelihoods.log[actIndex(act, range)]
+    const tells = likelihoods.tempered * nth(likelihoods.log, actIndex(act, range))
     const about = target === undefined ? {} : { target }
-    this.facts.push({ seat, act: acts[act], moment: this.#heard, tells, ...about })
-    this.odds[seat] += tells
+    this.facts.push({ seat, act: nth(acts, act), moment: this.#heard, tells, ...about })
+    this.odds[seat] = nth(this.odds, seat) + tells
     this.#weigh()
   }
 
@@ -167,8 +168,8 @@ export class Witness {
     const odds = new Float64Array(this.odds.length).fill(-trust)
     for (const fact of this.facts) {
       if (!remembers(memory, seat, fact.moment)) continue
-      odds[fact.seat] += fact.tells
-      if (fact.target === seat && fact.act.startsWith('break')) odds[fact.seat] += grudge
+      const isBlow = fact.target === seat && fact.act.startsWith('break')
+      odds[fact.seat] = nth(odds, fact.seat) + fact.tells + (isBlow ? grudge : 0)
     }
     return odds
   }

@@ -24,47 +24,55 @@ const LEAST = 12
  */
 export function search<World>(guide: Guide<World>, budget: Budget): number {
   const { priors, faith = FAITH } = guide
-  const sums = Float64Array.from(priors, prior => faith * prior)
-  const squares = Float64Array.from(priors, prior => faith * prior * prior)
-  const worths = new Float64Array(priors.length)
-  let arms = [...priors.keys()]
+  let arms = priors.map(
+    (prior, arm): Arm => ({ arm, sum: faith * prior, squares: faith * prior * prior, worth: 0 }),
+  )
   let worlds = 0
   const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)))
-  const mean = (arm: number): number => sums[arm] / (faith + worlds)
-  const doubt = (arm: number): number => {
-    const spread = squares[arm] / (faith + worlds) - mean(arm) ** 2
+  const mean = ({ sum }: Arm): number => sum / (faith + worlds)
+  const doubt = (one: Arm): number => {
+    const spread = one.squares / (faith + worlds) - mean(one) ** 2
     return Math.max(0, spread) / (faith + worlds)
   }
   for (let round = 0; round < rounds && arms.length > 1; round++) {
     const share = Math.max(1, Math.floor(budget.playouts / (rounds * arms.length)))
     for (let nth = 0; nth < share; nth++) {
-      if (!tryAll(arms)) return bestOf(arms, mean)
+      if (!tryAll(arms)) return bestOf(arms)
       worlds++
     }
     const half = Math.ceil(arms.length / 2)
     const ranked = arms.toSorted((one, other) => mean(other) - mean(one))
     const [first, second] = ranked
+    if (first === undefined || second === undefined) break
     const lead = mean(first) - mean(second)
-    if (worlds >= LEAST && lead > CLEAR * Math.sqrt(doubt(first) + doubt(second))) return first
+    if (worlds >= LEAST && lead > CLEAR * Math.sqrt(doubt(first) + doubt(second))) return first.arm
     arms = ranked.slice(0, half)
   }
-  return bestOf(arms, mean)
+  return bestOf(arms)
 
   /** One more world for all of them; false if the time was up before the last. Then it counts for none. */
-  function tryAll(left: readonly number[]): boolean {
+  function tryAll(left: readonly Arm[]): boolean {
     const world = guide.imagine(worlds)
-    for (const arm of left) {
+    for (const one of left) {
       if (budget.isSpent?.() === true) return false
-      worths[arm] = guide.trial(world, arm, worlds)
+      one.worth = guide.trial(world, one.arm, worlds)
     }
-    for (const arm of left) {
-      sums[arm] += worths[arm]
-      squares[arm] += worths[arm] * worths[arm]
+    for (const one of left) {
+      one.sum += one.worth
+      one.squares += one.worth * one.worth
     }
     return true
   }
+
+  function bestOf(left: readonly Arm[]): number {
+    return left.reduce((best, one) => (mean(one) > mean(best) ? one : best)).arm
+  }
 }
 
-function bestOf(arms: readonly number[], mean: (arm: number) => number): number {
-  return arms.reduce((best, arm) => (mean(arm) > mean(best) ? arm : best))
+/** A move that is tried: its number, what it got so far, and in the world that is tried just now. */
+interface Arm {
+  readonly arm: number
+  sum: number
+  squares: number
+  worth: number
 }

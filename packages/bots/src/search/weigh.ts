@@ -16,19 +16,20 @@ export function weigh<World>(
   { playouts, isSpent }: Budget,
 ): Weighed {
   const most = Math.max(2, Math.floor(playouts / arms.length))
-  const sums = arms.map(() => 0)
+  const sums = new Map<number, number>()
   let lead = 0
   let squares = 0
   let worlds = 0
   while (worlds < most && (worlds < 2 || isSpent?.() !== true)) {
     const world = guide.imagine(worlds)
-    const got = arms.map((_move, arm) => guide.trial(world, arm, worlds))
-    for (const [arm, worth] of got.entries()) sums[arms[arm]] += worth
-    const ahead = got[arms.indexOf(0)] - (got[arms.indexOf(1)] ?? 0)
+    const got = new Map(arms.map((move, arm) => [move, guide.trial(world, arm, worlds)]))
+    for (const [move, worth] of got) sums.set(move, (sums.get(move) ?? 0) + worth)
+    const ahead = (got.get(0) ?? 0) - (got.get(1) ?? 0)
     lead += ahead
     squares += ahead * ahead
     worlds++
   }
   const spread = Math.max(0, squares / worlds - (lead / worlds) ** 2)
-  return { worths: sums.map(sum => sum / worlds), doubt: Math.sqrt(spread / worlds) }
+  const worths = arms.map((_arm, move) => (sums.get(move) ?? 0) / worlds)
+  return { worths, doubt: Math.sqrt(spread / worlds) }
 }
