@@ -78,9 +78,8 @@ export function closeWindow(windows: Windows, seats: number): void {
   for (let left = TAIL + seats; left > 0; left--) windows.pop()
 }
 
-/** A copy for one viewer: of the answers, only the own one shows before the window closes. */
-export function sealWindows(windows: Windows, seats: number, viewer: Seat | undefined): Windows {
-  const copy = windows.slice()
+/** Seals a copy for one viewer: of the answers, only the own one shows before the window closes. */
+export function sealWindows(copy: Windows, seats: number, viewer: Seat | undefined): Windows {
   for (let base = 0; base < copy.length; base += seats + TAIL) {
     for (let seat = 0; seat < seats; seat++) {
       if (seat !== viewer && copy[base + seat] !== UNANSWERED) copy[base + seat] = SEALED

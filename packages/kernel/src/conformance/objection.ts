@@ -212,7 +212,11 @@ function openToy({ seats }: Config): Game<State, Move, Event> {
         dropped: state.dropped.map(() => HOLE),
         mover: state.mover,
         played: state.played,
-        windows: sealWindows(state.windows, seats, viewer === 'spectator' ? undefined : viewer),
+        windows: sealWindows(
+          state.windows.slice(),
+          seats,
+          viewer === 'spectator' ? undefined : viewer,
+        ),
       })
     },
     redact(event, viewer) {

@@ -7,7 +7,7 @@ import type { Rules } from '../rules.ts'
 import { HOLE } from '../signs.ts'
 import type { State } from '../state.ts'
 import { cardsInFront } from '../tools.ts'
-import { hide, without } from './part.ts'
+import { evenly, without } from './part.ts'
 
 /** The cards of the draw deck that are somewhere else; a hole for each that nobody knows. */
 export function outOfDeck(state: State): Kind[] {
@@ -28,5 +28,5 @@ export function restOfDeck(state: State, { deck }: Rules): Kind[] {
   const others = outOfDeck(state)
   const left = without(deck, others)
   const unknown = others.filter(kind => kind === HOLE).length
-  return unknown === 0 ? left : hide(left.slice(unknown))
+  return unknown === 0 ? left : evenly(left.length - unknown, HOLE)
 }

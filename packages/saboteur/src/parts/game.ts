@@ -55,7 +55,6 @@ export const gamePart: Part<GamePart> = {
       print: (windows, _before, state) => windowFields(state.held.length, windows),
       read: (fields, _before, rules) => readWindows(rules.seats, fields),
     },
-    (windows, { self, state }) =>
-      sealWindows(windows, state.held.length, self < 0 ? undefined : self),
+    (windows, { self, state }) => sealWindows(windows, state.held.length, self),
   ),
 }

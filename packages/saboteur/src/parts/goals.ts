@@ -6,7 +6,7 @@ import { fill, mixPool, startPool, takeOut, takeOutShown } from '../sight/pool.t
 import { HOLE } from '../signs.ts'
 import { kindWord, seatsWord } from '../text/position-words.ts'
 import { any, each, one } from './lines.ts'
-import { evenly, hide, open, type Part, secret, without } from './part.ts'
+import { evenly, hide, hideUnless, open, type Part, secret, without } from './part.ts'
 
 /** What the goals are; where they lie is in the maze. */
 export interface GoalsPart {
@@ -20,10 +20,9 @@ export interface GoalsPart {
 
 export const goalsPart: Part<GoalsPart> = {
   goals: secret(
-    ({ goalCells }) => hide(goalCells),
+    ({ goalCells }) => evenly(goalCells.length, HOLE),
     each('goals', kindWord),
-    (goals, { sees }, { goalSeen }) =>
-      goals.map((kind, slot) => (sees(goalSeen[slot]) ? kind : HOLE)),
+    (goals, { sees }, { goalSeen }) => hideUnless(goals, slot => sees(goalSeen[slot])),
   ),
   goalSeen: open(({ goalCells }) => evenly(goalCells.length, 0), each('goals known', seatsWord)),
   spareGoals: secret(

@@ -4,7 +4,7 @@ import { fill, fromPool, mixPool, startPool, takeOut, takeOutShown } from '../si
 import { HOLE } from '../signs.ts'
 import { numberWord } from '../text/position-words.ts'
 import { any, each, perSeat, pile } from './lines.ts'
-import { evenly, hide, open, type Part, secret } from './part.ts'
+import { evenly, hide, hideUnless, open, type Part, secret } from './part.ts'
 
 /** Who owns what (SAB-77). */
 export interface GoldPart {
@@ -23,13 +23,13 @@ const VALUES = 3
 export const goldPart: Part<GoldPart> = {
   goldPile: secret(({ hooks }) => hooks.bank.pile.slice(), pile('gold pile', numberWord), hide),
   offer: secret([], any('offer', numberWord), (offer, { self, state }) =>
-    self === state.chooser ? offer.slice() : hide(offer),
+    hideUnless(offer, () => self === state.chooser),
   ),
   gold: secret(
     ({ seats, stake }) => evenly(seats, stake),
     each('gold', numberWord),
-    (gold, { self, over }) =>
-      gold.map((nuggets, seat) => (over || seat === self ? nuggets : hasGold(nuggets))),
+    // SB2-21: whether a player has gold is public, how much is not.
+    (gold, { self, over }) => hideUnless(gold, seat => over || seat === self || gold[seat] === 0),
   ),
   goldHeld: open(
     ({ seats }) => evenly(seats, 0),
@@ -43,14 +43,11 @@ export const goldPart: Part<GoldPart> = {
       written: purse => (purse.every(count => count === 0) ? [] : purse),
       filled: purse => (purse.length === VALUES ? purse : undefined),
     }),
-    (purse, { self, over }) =>
-      purse.map((count, at) => (over || Math.floor(at / VALUES) === self ? count : HOLE)),
+    (purse, { self, over }) => {
+      const own = self * VALUES
+      hideUnless(purse, at => over || (at >= own && at < own + VALUES))
+    },
   ),
-}
-
-/** SB2-21: whether a player has gold is public, how much is not. */
-function hasGold(nuggets: number): number {
-  return nuggets === 0 ? 0 : HOLE
 }
 
 /** As far as the purse tells. */

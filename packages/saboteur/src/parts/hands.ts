@@ -1,10 +1,10 @@
 import { isHiddenInPile, kindInPile, knowersInPile } from '../play/hands.ts'
-import { knowersOf, knownBy } from '../sight/knowledge.ts'
+import { knowersOf, knownOnlyBy } from '../sight/knowledge.ts'
 import { HAND, HIDDEN, HOLE, KNOWERS_SHIFT } from '../signs.ts'
 import { kindWord, knownWord, pileWord } from '../text/position-words.ts'
 import { restOfDeck } from './deck.ts'
 import { any, perSeat, pile } from './lines.ts'
-import { evenly, hide, open, type Part, type Sight, secret } from './part.ts'
+import { evenly, hide, hideUnless, keepOnly, open, type Part, type Sight, secret } from './part.ts'
 
 /** The cards of the draw deck, wherever they are outside of the maze. */
 export interface HandsPart {
@@ -23,16 +23,17 @@ export interface HandsPart {
 export const handsPart: Part<HandsPart> = {
   deck: secret(({ deck }) => deck.slice(), pile('deck', kindWord, restOfDeck), hide),
   aside: secret([], any('aside', kindWord), hide),
-  pile: secret([], pile('pile', pileWord), (cards, { bit }) =>
-    cards.map(entry => pileEntry(entry, bit)),
-  ),
+  pile: secret([], pile('pile', pileWord), seePile),
   hands: secret(
     ({ seats }) => evenly(seats * HAND, HOLE),
     perSeat('hand', kindWord, HAND, {
       written: (hand, { held }, seat) => hand.slice(0, held[seat]),
       filled: ascending,
     }),
-    seeHands,
+    (hands, { self }) => {
+      const own = self * HAND
+      hideUnless(hands, at => at >= own && at < own + HAND)
+    },
   ),
   held: open(({ seats }) => evenly(seats, 0), {
     // A hand that the viewer does not know has as many holes.
@@ -41,11 +42,12 @@ export const handsPart: Part<HandsPart> = {
     read: (fields, before) =>
       before.map((count, seat) => fields.get(`hand ${seat}`)?.length ?? count),
   }),
-  known: secret([], any('known', knownWord), (known, { self, bit }) =>
-    known.filter(entry => (knowersOf(entry) & bit) !== 0).map(entry => knownBy(entry, self)),
-  ),
+  known: secret([], any('known', knownWord), (known, { bit }) => {
+    for (let at = 0; at < known.length; at++) known[at] = knownOnlyBy(known[at], bit)
+    keepOnly(known, entry => knowersOf(entry) !== 0)
+  }),
   looked: secret([], any('looked', kindWord), (looked, { self, state }) =>
-    self === state.mover ? looked.slice() : hide(looked),
+    hideUnless(looked, () => self === state.mover),
   ),
 }
 
@@ -56,15 +58,11 @@ function ascending(kinds: readonly number[]): readonly number[] | undefined {
 }
 
 /** SAB-13: open cards for all, hidden ones for who knows them. */
-function pileEntry(entry: number, bit: number): number {
-  if (!isHiddenInPile(entry)) return entry
-  const knows = knowersInPile(entry) & bit
-  return knows === 0 ? HOLE : kindInPile(entry) | HIDDEN | (knows << KNOWERS_SHIFT)
-}
-
-function seeHands(hands: readonly number[], { self }: Sight): number[] {
-  const seen = hide(hands)
-  if (self < 0) return seen
-  for (let at = self * HAND; at < (self + 1) * HAND; at++) seen[at] = hands[at]
-  return seen
+function seePile(pile: number[], { bit }: Sight): void {
+  for (let at = 0; at < pile.length; at++) {
+    const entry = pile[at]
+    if (!isHiddenInPile(entry)) continue
+    const knows = knowersInPile(entry) & bit
+    pile[at] = knows === 0 ? HOLE : kindInPile(entry) | HIDDEN | (knows << KNOWERS_SHIFT)
+  }
 }

@@ -16,8 +16,8 @@ export type Part<P> = {
 export interface Field<V extends Value, P> {
   /** At the beginning of the game, and again when its time is over. */
   fresh(rules: Rules): V
-  /** What one viewer may see of it (SAB-76); null if all see it whole. */
-  readonly see: ((value: V, sight: Sight, part: P) => V) | null
+  /** Takes out of a copy what one viewer may not see (SAB-76); null if all see it whole. */
+  readonly see: ((copy: V, sight: Sight, part: P) => void) | null
   readonly line: Line<V>
 }
 
@@ -55,12 +55,12 @@ export function open<V extends Value>(fresh: Fresh<NoInfer<V>>, line: Line<V>): 
   return { fresh: beginning(fresh), see: null, line }
 }
 
-/** Who sees what of it is said in `see`. */
-export function secret<V extends Value, P = unknown>(
-  fresh: Fresh<NoInfer<V>>,
-  line: Line<V>,
-  see: (value: NoInfer<V>, sight: Sight, part: P) => NoInfer<V>,
-): Field<V, P> {
+/** A list, and in `see` who sees what of it. */
+export function secret<P = unknown>(
+  fresh: Fresh<number[]>,
+  line: Line<number[]>,
+  see: (copy: number[], sight: Sight, part: P) => void,
+): Field<number[], P> {
   return { fresh: beginning(fresh), see, line }
 }
 
@@ -70,9 +70,21 @@ function beginning<V extends Value>(fresh: Fresh<V>): (rules: Rules) => V {
   return () => (typeof fresh === 'object' ? (fresh.slice() as V) : fresh)
 }
 
+/** What is left of a list in the eyes of who sees only that: as many, and those. */
+export function hideUnless(list: number[], isSeen: (at: number) => boolean): void {
+  for (let at = 0; at < list.length; at++) if (!isSeen(at)) list[at] = HOLE
+}
+
 /** As many as there are, and nothing else of them. */
-export function hide(cards: readonly number[]): number[] {
-  return HOLES.slice(0, cards.length)
+export function hide(cards: number[]): void {
+  for (let at = 0; at < cards.length; at++) cards[at] = HOLE
+}
+
+/** Those that pass. */
+export function keepOnly(list: number[], passes: (entry: number) => boolean): void {
+  let kept = 0
+  for (let at = 0; at < list.length; at++) if (passes(list[at])) list[kept++] = list[at]
+  while (list.length > kept) list.pop()
 }
 
 /** The same number for each. Built up, because a list that is made long and then filled is slower to read. */
@@ -81,9 +93,6 @@ export function evenly(count: number, value: number): number[] {
   for (let at = 0; at < count; at++) list.push(value)
   return list
 }
-
-/** As many as there are cards in any list. */
-const HOLES: readonly number[] = evenly(256, HOLE)
 
 /** What is left of a box when some of it lies elsewhere. */
 export function without(box: readonly number[], taken: readonly number[]): number[] {

@@ -5,7 +5,7 @@ import { fill, mixPool, startPool, takeOutShown } from '../sight/pool.ts'
 import { HOLE } from '../signs.ts'
 import { roleWord, seatsWord, seenWord } from '../text/position-words.ts'
 import { any, each, pile } from './lines.ts'
-import { evenly, type Part, type Sight, secret, without } from './part.ts'
+import { evenly, hideUnless, keepOnly, type Part, type Sight, secret, without } from './part.ts'
 
 /** Who is what, and who knows it. */
 export interface RolesPart {
@@ -24,22 +24,23 @@ export const rolesPart: Part<RolesPart> = {
   roles: secret(
     ({ seats }) => evenly(seats, HOLE),
     each('roles', roleWord),
-    (roles, { self, shown }) => roles.map((role, seat) => (shown || seat === self ? role : HOLE)),
+    (roles, { self, shown }) => hideUnless(roles, seat => shown || seat === self),
   ),
   spare: secret(
     ({ pot }) => pot.slice(),
     pile('spare roles', roleWord, ({ roles, given }, { pot }) =>
       without(pot, [...roles, ...given]),
     ),
-    (spare, sight, { spareSeen }) => rolesSeen(spare, spareSeen, sight),
+    (spare, { shown, sees }, { spareSeen }) =>
+      hideUnless(spare, at => shown || sees(spareSeen[at])),
   ),
   spareSeen: secret(
     ({ pot }) => evenly(pot.length, 0),
     pile('spare roles known', seatsWord, ({ spare }) => spare.map(() => 0)),
     ownBit,
   ),
-  given: secret([], any('given roles', roleWord), (given, sight, { givenSeen }) =>
-    rolesSeen(given, givenSeen, sight),
+  given: secret([], any('given roles', roleWord), (given, { shown, sees }, { givenSeen }) =>
+    hideUnless(given, at => shown || sees(givenSeen[at])),
   ),
   givenSeen: secret(
     [],
@@ -47,21 +48,13 @@ export const rolesPart: Part<RolesPart> = {
     ownBit,
   ),
   sawRoles: secret([], any('saw roles', seenWord), (entries, { self }) =>
-    entries.filter(entry => viewerOfSeen(entry) === self),
+    keepOnly(entries, entry => viewerOfSeen(entry) === self),
   ),
 }
 
-function rolesSeen(
-  roles: readonly number[],
-  seen: readonly Seats[],
-  { shown, sees }: Sight,
-): number[] {
-  return roles.map((role, at) => (shown || sees(seen[at]) ? role : HOLE))
-}
-
 /** What others know is their own affair. */
-function ownBit(seen: readonly Seats[], { bit }: Sight): Seats[] {
-  return seen.map(mask => mask & bit)
+function ownBit(seen: Seats[], { bit }: Sight): void {
+  for (let at = 0; at < seen.length; at++) seen[at] &= bit
 }
 
 /** What the viewer cannot know of roles, each fitting deal equally likely. */

@@ -32,9 +32,9 @@ export function knowersOf(entry: number): Seats {
   return entry & KNOWERS
 }
 
-/** The same for one viewer only: what others know is their own affair. */
-export function knownBy(entry: number, viewer: Seat): number {
-  return (entry & ~KNOWERS) | only(viewer)
+/** The same for these only: what others know is their own affair. */
+export function knownOnlyBy(entry: number, viewers: Seats): number {
+  return entry & (~KNOWERS | viewers)
 }
 
 /** A card was shown as it left the hand: everybody who knew one such card there knows one less. */

@@ -19,8 +19,7 @@ export function view(secrets: readonly Place[], state: State, viewer: Viewer): V
   }
   for (let at = 0; at < secrets.length; at++) {
     const { name, field, of } = secrets[at]
-    const part = of(state)
-    if (field.see !== null) of(seen)[name] = field.see(part[name], sight, part)
+    field.see?.(of(seen)[name], sight, of(state))
   }
   return asView(seen)
 }

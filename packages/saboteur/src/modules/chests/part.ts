@@ -2,9 +2,9 @@ import type { Seats } from '@adit/kernel'
 import { packed } from '../../cards/order.ts'
 import { cacheKinds } from '../../cards/pieces.ts'
 import { any, one } from '../../parts/lines.ts'
-import { hide, open, type Part, secret, without } from '../../parts/part.ts'
+import { hide, hideUnless, open, type Part, secret, without } from '../../parts/part.ts'
 import { fill, mixPool, startPool, takeOutShown } from '../../sight/pool.ts'
-import { HOLE, OPENED, SHOWN } from '../../signs.ts'
+import { OPENED, SHOWN } from '../../signs.ts'
 import { fateWord, kindWord, named, numberWord, seatsWord } from '../../text/position-words.ts'
 import type { Hooks } from '../hooks.ts'
 import { chests } from './contents.ts'
@@ -31,10 +31,10 @@ const allChests = packed(chests.keys())
 
 export const chestsPart: Part<ChestsPart> = {
   tunnels: secret([], any('chest tunnels', kindWord), (tunnels, { sees }, { seen, fate }) =>
-    tunnels.map((kind, slot) => (sees(seen[slot]) || isShown(fate[slot]) ? kind : HOLE)),
+    hideUnless(tunnels, slot => sees(seen[slot]) || isShown(fate[slot])),
   ),
   effects: secret([], any('chests', chestWord), (effects, { sees }, { seen, fate }) =>
-    effects.map((chest, slot) => (sees(seen[slot]) || fate[slot] === OPENED ? chest : HOLE)),
+    hideUnless(effects, slot => sees(seen[slot]) || fate[slot] === OPENED),
   ),
   seen: open(
     [],
