@@ -1,9 +1,9 @@
+import { castSaboteurs } from '@adit/bots'
 import { CHANCE, nth, quickRandom, type Seat } from '@adit/kernel'
 import { type State as Cave, type Move as CaveMove, KINDS, myTreasure } from '@adit/my-treasure'
 import { colours, shapes } from '@adit/nimble-gnomes'
 import {
   cardsShortOfGold,
-  castSaboteurs,
   GOLD_REACHED,
   HAND,
   HOLE,

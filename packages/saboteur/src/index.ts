@@ -47,7 +47,6 @@ export { listTakers } from './play/sharing.ts'
 export { type RoleName, roleOf, roles } from './roles.ts'
 export { compile, type Rules } from './rules.ts'
 export { sideNames } from './shapes.ts'
-export { castSaboteurs, castTeams } from './sight/cast.ts'
 export { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from './sight/knowledge.ts'
 export type { State } from './state.ts'
 export {

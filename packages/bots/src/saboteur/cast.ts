@@ -1,7 +1,5 @@
-import type { Random, Seats, View } from '@adit/kernel'
-import { roleOf } from '../roles.ts'
-import { HOLE, type State } from '../state.ts'
-import { isStale, targetOfSeen } from './knowledge.ts'
+import { nth, type Random, type Seats, type View } from '@adit/kernel'
+import { HOLE, isStale, roleOf, type State, targetOfSeen } from '@adit/saboteur'
 
 /**
  * Deals the roles of an imagined world anew, so that of the seats whose role the viewer does not know
@@ -40,15 +38,17 @@ export function castTeams(
   const places: { readonly list: number[]; readonly at: number; readonly lean: number }[] = []
   const isTeam = (role: number): boolean => role === roleOf.green || role === roleOf.blue
   for (let at = 0; at < roles.length; at++) {
-    if (cast.isHidden(at) && isTeam(roles[at])) places.push({ list: roles, at, lean: leans[at] })
+    if (cast.isHidden(at) && isTeam(nth(roles, at))) {
+      places.push({ list: roles, at, lean: leans[at] ?? 0 })
+    }
   }
   for (let at = 0; at < spare.length; at++) {
-    if (view.spare[at] === HOLE && isTeam(spare[at])) places.push({ list: spare, at, lean: 0 })
+    if (view.spare[at] === HOLE && isTeam(nth(spare, at))) places.push({ list: spare, at, lean: 0 })
   }
   if (places.length < 2 || places.every(({ lean }) => lean === 0)) return
   for (let trades = 0; trades < TRADES * places.length; trades++) {
-    const one = places[random.below(places.length)]
-    const other = places[random.below(places.length)]
+    const one = nth(places, random.below(places.length))
+    const other = nth(places, random.below(places.length))
     const role = one.list[one.at]
     if (role === other.list[other.at]) continue
     const gain = role === roleOf.green ? other.lean - one.lean : one.lean - other.lean
@@ -99,8 +99,8 @@ function hiddenAt(
 
 function swap(one: number[], at: number, other: number[], to: number): boolean {
   if (to < 0) return false
-  const held = one[at]
-  one[at] = other[to]
+  const held = nth(one, at)
+  one[at] = nth(other, to)
   other[to] = held
   return true
 }

@@ -1,7 +1,7 @@
 import { quickRandom } from '@adit/kernel'
+import { roleOf } from '@adit/saboteur'
+import { given } from '@adit/saboteur/testing'
 import { describe, expect, it } from 'vitest'
-import { roleOf } from '../roles.ts'
-import { given } from '../testing.ts'
 import { castSaboteurs, castTeams } from './cast.ts'
 
 const random = quickRandom(3)
