@@ -9,7 +9,6 @@ import {
   cards,
   codeOf,
   DECLINE,
-  discardOf,
   FIGURE,
   faceOfPlacement,
   isDiverting,
@@ -142,8 +141,4 @@ export function asksForHelp(move: number): boolean {
   return askedBy(codeOf(move)) >= 0
 }
 
-/** The cards of a pass: how many, and which. */
-export function discardsOf(move: number): number {
-  return discardOf(move, 2) >= 0 ? 3 : discardOf(move, 1) >= 0 ? 2 : discardOf(move, 0) >= 0 ? 1 : 0
-}
 export { discardOf, loadOf } from '@adit/saboteur'

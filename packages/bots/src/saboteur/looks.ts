@@ -1,7 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import type { State } from '@adit/saboteur'
 import { type ActNumber, actIndex, actOfLaying, actOnSeat, numberOf, rangeOf } from './acts.ts'
-import { cellOf, deedOf, discardsOf, faceOfLay, targetOf } from './deeds.ts'
+import { cellOf, deedOf, discardOf, faceOfLay, targetOf } from './deeds.ts'
 import { gainOfFall, isInTheWay } from './falls.ts'
 import { type Ground, surveyOpenly, tryLaying } from './ground.ts'
 import { likelihoods } from './likelihoods.ts'
@@ -68,7 +68,7 @@ function actOf(
     case 'map':
       return MAP
     case 'pass':
-      return discardsOf(move) > 1 ? PASS_MORE : PASS_ONE
+      return discardOf(move, 1) < 0 ? PASS_ONE : PASS_MORE
     case 'ransom':
     case 'figure':
     case 'thief':

@@ -33,10 +33,9 @@ export function openMemoryPasskeys(
 
     async passkeys(given) {
       check()
-      const identity = admit.admitWord('identity', given)
-      return [...passkeys.values()]
-        .filter(passkey => passkey.identity === identity)
-        .sort((one, other) => one.created - other.created || compare(one.id, other.id))
+      return ofPerson(passkeys, given).sort(
+        (one, other) => one.created - other.created || compare(one.id, other.id),
+      )
     },
 
     async usePasskey(id, counter, used) {
@@ -72,4 +71,12 @@ export function openMemoryPasskeys(
     },
   }
   return { store, passkeys, challenges }
+}
+
+export function ofPerson<One extends { readonly identity: string }>(
+  all: ReadonlyMap<string, One>,
+  given: string,
+): One[] {
+  const identity = admit.admitWord('identity', given)
+  return [...all.values()].filter(one => one.identity === identity)
 }

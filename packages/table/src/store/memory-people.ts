@@ -1,6 +1,6 @@
 import * as admit from './admit.ts'
 import { JOURNAL, linkAll, NO_LINK } from './chain.ts'
-import { openMemoryPasskeys } from './memory-passkeys.ts'
+import { ofPerson, openMemoryPasskeys } from './memory-passkeys.ts'
 import { compare } from './order.ts'
 import type { Challenge, Identity, Linked, PeopleStore, Session, TransferCode } from './store.ts'
 
@@ -49,13 +49,9 @@ export function openMemoryPeople(
     async removeIdentity(id) {
       check()
       identities.delete(admit.admitWord('identity', id))
-      for (const session of sessions.values()) {
-        if (session.identity === id) sessions.delete(session.id)
-      }
-      for (const code of codes.values()) if (code.identity === id) codes.delete(code.code)
-      for (const one of passkeys.passkeys.values()) {
-        if (one.identity === id) passkeys.passkeys.delete(one.id)
-      }
+      for (const one of ofPerson(sessions, id)) sessions.delete(one.id)
+      for (const one of ofPerson(codes, id)) codes.delete(one.code)
+      for (const one of ofPerson(passkeys.passkeys, id)) passkeys.passkeys.delete(one.id)
       dropMember(id)
     },
 
@@ -84,10 +80,9 @@ export function openMemoryPeople(
 
     async sessions(given) {
       check()
-      const identity = admit.admitWord('identity', given)
-      return [...sessions.values()]
-        .filter(session => session.identity === identity)
-        .sort((one, other) => other.created - one.created || compare(one.id, other.id))
+      return ofPerson(sessions, given).sort(
+        (one, other) => other.created - one.created || compare(one.id, other.id),
+      )
     },
 
     async endSession(id) {
