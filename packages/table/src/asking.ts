@@ -36,9 +36,18 @@ export function coachingFor(
 ): Task | undefined {
   if (table.stage !== 'playing' || table.play === undefined) return undefined
   const isPerson = placeAt(table, seat).player !== undefined
-  const isAlone = table.places.every(({ player }, other) => other === seat || player === undefined)
-  if (!isPerson || !isAlone || !has(table.game.toAct(table.play.state), seat)) return undefined
+  if (!isPerson || !isAlone(table, seat) || !has(table.game.toAct(table.play.state), seat)) {
+    return undefined
+  }
   const task = askingFor(table, seat, strongestBot(table, ports))
   if (!task.legal.includes(chosen)) return undefined
   return { ...task, seed: ports.random.below(2 ** 32), chosen }
+}
+
+/** With nobody else. For the people of a game that is played on from its past, bots play. */
+function isAlone({ places, terms }: Table, seat: Seat): boolean {
+  return places.every(
+    ({ player, bot }, other) =>
+      other === seat || player === undefined || (terms.branch !== undefined && bot !== undefined),
+  )
 }

@@ -24,16 +24,18 @@ const FACTS = 3
 /**
  * The curve of every seat, people included, from a record: what somebody who only looked on could have
  * thought after each move; with an eye, what that seat could, who knew its own card and what it had
- * looked at. For the review after a game; never during play.
+ * looked at. For the review after a game; never during play. What began elsewhere than at the setup begins
+ * with nothing known of anybody.
  */
 export function review(
   game: Game<State, Move, Event>,
   moves: readonly Turn<Move>[],
   eye?: Seat,
+  start: State = game.setup(),
 ): readonly Curve[] {
   const curves: Curve[] = []
-  const state = game.setup()
-  let round = new RoundReview(game, eye)
+  const state = game.clone(start)
+  let round = new RoundReview(game, eye, game.clone(start))
   for (const [seat, move] of moves) {
     const before = state.round
     const events: Event[] = []
@@ -60,10 +62,10 @@ class RoundReview {
   readonly #game: Game<State, Move, Event>
   readonly #eye: Seat | undefined
 
-  constructor(game: Game<State, Move, Event>, eye: Seat | undefined) {
+  constructor(game: Game<State, Move, Event>, eye: Seat | undefined, opening?: State) {
     this.#game = game
     this.#eye = eye
-    this.#witness = new Witness(game)
+    this.#witness = new Witness(game, opening)
     const lists = (): number[][] => Array.from({ length: game.seats }, () => [])
     this.#suspicion = lists()
     this.#green = lists()

@@ -49,13 +49,13 @@ export class Witness {
   readonly usual: number
   #heard = 0
 
-  constructor(game: Rules) {
-    const opening = game.setup()
+  /** `opening` is where the witness comes in. */
+  constructor(game: Rules, opening: State = game.setup()) {
     this.odds = new Float64Array(game.seats)
     this.leans = new Float64Array(game.seats)
     this.suspicion = new Float64Array(game.seats)
     this.#mine = new Mine(opening.maze)
-    this.pot = wholePot(opening)
+    this.pot = wholePot(game.setup())
     const { saboteurs, unknown } = dealtFor(this.pot, game.seats)
     this.usual = saboteurs / unknown
     this.#weigh()

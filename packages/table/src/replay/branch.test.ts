@@ -3,6 +3,7 @@ import { canonical, quickRandom } from '@adit/kernel'
 import type { Tape } from '@adit/protocol'
 import { shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
+import { coachingFor } from '../asking.ts'
 import { ann, bob, crowd, Sandbox, testPorts } from '../conformance/testbed.ts'
 import { fold } from '../fold.ts'
 import { recordOf } from '../record.ts'
@@ -124,5 +125,19 @@ describe('a branch', () => {
     const people = crowd.slice(0, 3).map((player, seat) => ({ seat, player }))
     const { places } = branch({ tape, moment: replay.stops[3], people })
     expect(places.every(place => place.bot === undefined)).toBe(true)
+  })
+
+  it('coaches who sits down in it alone, and nobody where two have', () => {
+    const moment = replay.stops[3]
+    const { seat, move } = replay.turn(moment)
+    const chosen = replay.game.notation.printMove(move)
+    const other = (seat + 1) % 3
+    const asked = (...seats: number[]) => {
+      const people = seats.map(one => ({ seat: one, player: crowd[one] }))
+      return coachingFor(branch({ tape, moment, people }), seat, chosen, ports)
+    }
+    expect(asked(seat)).toMatchObject({ seat, chosen })
+    expect(asked(seat, other)).toBeUndefined()
+    expect(asked(other)).toBeUndefined()
   })
 })

@@ -1,14 +1,25 @@
 import { botsFor } from '@adit/bots'
 import { quickRandom } from '@adit/kernel'
 import { titleNamed } from '@adit/shelf'
-import { humanPace, type ListedStore, openMemoryStore, type Player } from '@adit/table'
+import {
+  humanPace,
+  type ListedStore,
+  openMemoryStore,
+  type Player,
+  type Task,
+  type Thought,
+} from '@adit/table'
 import type { TestClock } from '../testbed.ts'
 import type { Wire, WireEvents } from '../wire.ts'
 import { LocalHall } from './hall.ts'
 import { answer } from './thought.ts'
 
 /** A hall whose time is the test's and whose tables are numbered. */
-export function testHall(clock: TestClock, store: ListedStore = openMemoryStore()) {
+export function testHall(
+  clock: TestClock,
+  store: ListedStore = openMemoryStore(),
+  think: (task: Task) => Thought = answer,
+) {
   const troubles: unknown[] = []
   const wrote: string[] = []
   let tables = 0
@@ -27,7 +38,7 @@ export function testHall(clock: TestClock, store: ListedStore = openMemoryStore(
     },
     now: () => clock.now,
     wakeAt: clock.wakeAt,
-    think: async task => answer(task),
+    think: async task => think(task),
     pace: humanPace,
     trouble: error => troubles.push(error),
     wrote: table => wrote.push(table),

@@ -77,10 +77,10 @@ function likelihood(roles: readonly number[], believed: readonly number[]): numb
 
 /** What the seat could think of everybody at that moment. */
 function suspicionOf(replay: Replay, moment: number, eye: Seat): readonly number[] | undefined {
-  if (replay.tape.start !== undefined) return undefined
   // A replay of Saboteur has its states, moves and events.
   const game = replay.game as Game<State, Move, Event>
-  const curves = review(game, movesUntil(replay, moment) as readonly Turn<Move>[], eye)
+  const moves = movesUntil(replay, moment) as readonly Turn<Move>[]
+  const curves = review(game, moves, eye, replay.state(0) as State)
   const round = replay.roundAt(moment)
   const own = curves.filter(curve => curve.round === round)
   return own.length === 0 ? undefined : own.map(({ suspicion }) => suspicion.at(-1) ?? 0)

@@ -20,8 +20,9 @@ export function mineChart(replay: Replay, eye: number | undefined): MineChart {
   // A replay of Saboteur has its states, moves and events.
   const game = replay.game as Game<State, Move, Event>
   const moves = movesUntil(replay, replay.length) as readonly Turn<Move>[]
-  const all = review(game, moves)
-  const own = eye === undefined ? undefined : review(game, moves, eye)
+  const start = replay.state(0) as State
+  const all = review(game, moves, undefined, start)
+  const own = eye === undefined ? undefined : review(game, moves, eye, start)
   const stretches = stretchesIn(replay)
   const inBox = game.setup().spare.filter(role => role === roleOf.saboteur).length
   const mostSaboteurs = Math.min(inBox, game.seats)
