@@ -1,4 +1,4 @@
-import { nth, type Refusal, type Seat } from '@adit/kernel'
+import type { Refusal, Seat } from '@adit/kernel'
 import { curses, type Kind, type Move, type State } from '@adit/nimble-gnomes'
 import type { Sitting } from '../common/sitting.svelte.ts'
 import { handOf, meantMove, moveOnto, movesWith, type Spending, targetOf } from './plays.ts'
@@ -91,7 +91,8 @@ export class Desk {
   drop(place: number, target: string, element: Element | null): void {
     this.place = place
     const { table, seat, legal } = this.#read()
-    const kind = nth(this.hand, place)
+    const kind = this.hand[place]
+    if (kind === undefined) return
     const move = moveOnto(target, kind, legal) ?? this.#homeMove(target)
     if (move !== undefined) void this.play(move)
     else if (seat !== undefined && element !== null) {

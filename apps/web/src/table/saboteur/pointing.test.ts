@@ -126,4 +126,15 @@ describe('what can be pressed', () => {
     }
     expect([...asked].sort()).toEqual([...askNames].sort())
   })
+
+  it('is no discard of a card that has left the hand since it was chosen', () => {
+    const game = saboteur.open(nth(configs, 0))
+    walk(game, 1, (state, seat) => {
+      const situation = situationOf(game, state, seat)
+      if (situation.isAsked) return
+      for (const chosen of [[situation.hand.length], [0, situation.hand.length]]) {
+        expect(readyMove(situation, { ...nothing, mode: 'discard', chosen })).toBeUndefined()
+      }
+    })
+  })
 })

@@ -118,8 +118,9 @@ export function readyMove(situation: Situation, pointing: Pointing): PlayerMove 
 }
 
 function discarding({ legal, hand }: Situation, { chosen, removed }: Pointing) {
-  if (chosen.length === 0) return undefined
-  const kinds = chosen.map(place => nth(hand, place))
+  // Cards that were chosen may have left the hand meanwhile: the clock has played, or a round is over.
+  const kinds = chosen.map(place => hand[place]).filter(kind => kind !== undefined)
+  if (kinds.length === 0 || kinds.length < chosen.length) return undefined
   return discardFor(legal, kinds, kinds.length === 2 ? removed : undefined)
 }
 
