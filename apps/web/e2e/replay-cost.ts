@@ -8,7 +8,7 @@ export interface ReplayCost {
   readonly first: number
   /**
    * The slowest of many jumps to anywhere, and the usual one: from the key to the picture that has the mine
-   * of the other moment. Hands, log and marks come with the pictures after it.
+   * of the other moment. Its words, hands, log and marks come with the pictures after it.
    */
   readonly worst: number
   readonly median: number

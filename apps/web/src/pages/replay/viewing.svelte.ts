@@ -14,7 +14,7 @@ import type { Projector } from '../../client/replay/projector.ts'
 import { ReplaySession } from '../../client/replay/replay-session.ts'
 import type { Seen } from '../../client/seen.ts'
 import { Showing } from '../../client/showing.ts'
-import { pressed } from '../../ui/after-picture.ts'
+import { afterPicture, pressed } from '../../ui/after-picture.ts'
 import { Past } from './past.ts'
 
 const speeds = [1, 2, 4] as const
@@ -27,9 +27,17 @@ const PLAYING: Readonly<Record<Speed, { readonly rest: number; readonly pace: Pa
   4: { rest: 450, pace: 'quick' },
 }
 
+/** In milliseconds: a picture is on its way to the screen, and what is worked out meanwhile would hold it up. */
+const ON_ITS_WAY = 20
+/** So many jumps in a row move the board alone; whoever goes on turns reads where they are. */
+const IN_A_ROW = 3
+
 /** Somebody looks at a finished game: which moment, with whose eyes, and what they were told. */
 export class Viewing {
   readonly showing: Showing
+  /** What the timeline shows, and a board that is drawn first. */
+  near: Glimpse
+  /** What all else shows: the same, a picture later. */
   glimpse: Glimpse
   /** All that these eyes were told, as far as it may be known. */
   items: readonly Item[]
@@ -50,10 +58,15 @@ export class Viewing {
   /** Told when the reader has gone to another moment. */
   onturn: ((moment: number) => void) | undefined
   #isCut = false
+  #isBoardFirst = false
+  /** The table as the board shows it, while all else is a picture behind. */
+  #board: Seen | undefined = $state.raw()
+  #following: { readonly leave: () => void; readonly put: number } | undefined
 
   private constructor(projector: Projector, opened: Opened, first: Glimpse) {
     this.#projector = projector
     this.#opened = opened
+    this.near = $state.raw(first)
     this.glimpse = $state.raw(first)
     this.items = $state.raw(first.items)
     this.#past = new Past(first.items)
@@ -79,7 +92,13 @@ export class Viewing {
   }
 
   get eye(): Eye {
-    return this.glimpse.eye
+    return this.near.eye
+  }
+
+  /** For a table that draws its board before all else: from now on it is given a jump in two pictures. */
+  readonly boardFirst = (): (() => Seen | undefined) => {
+    this.#isBoardFirst = true
+    return () => this.#board
   }
 
   /** The last number that belongs to the moment after that move. */
@@ -92,9 +111,9 @@ export class Viewing {
     if (aim.to === 'stop') this.#scrubbed = aim
     return this.#inTurn(async () => {
       if (aim.to === 'stop' && this.#scrubbed !== aim) return
-      const { moment } = this.glimpse
+      const { moment } = this.near
       await this.#look(aim, eye ?? this.eye)
-      if (this.glimpse.moment !== moment) this.onturn?.(this.glimpse.moment)
+      if (this.near.moment !== moment) this.onturn?.(this.near.moment)
     })
   }
 
@@ -103,7 +122,7 @@ export class Viewing {
     this.pause()
     this.#followed = moment
     return this.#inTurn(async () => {
-      const { stops, stop } = this.glimpse
+      const { stops, stop } = this.near
       if (this.#followed !== moment || stops[stop] === moment) return
       const isNext = stops[stop + 1] === moment
       await this.#look(isNext ? { to: 'step', by: 1 } : { to: 'moment', moment }, this.eye)
@@ -118,7 +137,7 @@ export class Viewing {
 
   /** The same moment with other eyes. */
   see(eye: Eye): void {
-    void this.look({ to: 'moment', moment: this.glimpse.moment }, eye)
+    void this.look({ to: 'moment', moment: this.near.moment }, eye)
   }
 
   /** Cards short of the gold at each stop, where the game is about that. */
@@ -142,6 +161,7 @@ export class Viewing {
 
   close(): void {
     this.pause()
+    this.#following?.leave()
     this.showing.close()
     this.#projector.close()
   }
@@ -151,10 +171,10 @@ export class Viewing {
     const step = async (): Promise<void> => {
       if (!this.isPlaying) return
       await this.look({ to: 'step', by: 1 })
-      if (this.glimpse.isLast) this.pause()
+      if (this.near.isLast) this.pause()
       else this.#wait(step)
     }
-    void (this.glimpse.isLast ? this.look({ to: 'first' }).then(() => this.#wait(step)) : step())
+    void (this.near.isLast ? this.look({ to: 'first' }).then(() => this.#wait(step)) : step())
   }
 
   /** Until what is shown is over, and a moment longer. */
@@ -168,7 +188,7 @@ export class Viewing {
   }
 
   async #look(aim: Aim, eye: Eye): Promise<void> {
-    const before = this.glimpse
+    const before = this.near
     const isSame = eye === before.eye
     const have = isSame ? before.until : 0
     const found = await pressed(this.#projector.look({ eye, from: before.moment, aim, have }))
@@ -178,13 +198,42 @@ export class Viewing {
     if (!isSame) this.items = news
     else if (news.length > 0) this.items = [...this.items, ...news]
     if (!isSame || news.length > 0) this.#past = new Past(this.items)
-    this.glimpse = found
-    const after = this.#seen(found)
+    this.near = found
     const isStep = isSame && aim.to === 'step' && aim.by > 0 && found.stop === before.stop + 1
     this.#isCut = this.speed === 4 && this.isPlaying
-    if (isStep && !this.#isCut) {
-      this.#session.tell(this.#past.between(before.seq, found.seq), after)
-    } else this.#session.cut(after)
+    if (isStep && !this.#isCut) this.#step(before, found)
+    else if (isSame && this.#isBoardFirst) this.#jump(found)
+    else this.#settle(found, this.#seen(found))
+  }
+
+  /** What happened on the way is shown. */
+  #step(before: Glimpse, found: Glimpse): void {
+    if (this.#following !== undefined) this.#settle(before, this.#seen(before))
+    this.glimpse = found
+    this.#session.tell(this.#past.between(before.seq, found.seq), this.#seen(found))
+  }
+
+  /** The board is there at once, all else when it has been seen. */
+  #jump(found: Glimpse): void {
+    const after = this.#seen(found)
+    const { leave, put } = this.#following ?? { leave: () => {}, put: 0 }
+    leave()
+    if (put === IN_A_ROW) this.#settle(found, after)
+    else {
+      this.#board = after
+      this.#following = {
+        leave: afterPicture(() => this.#settle(found, after), ON_ITS_WAY),
+        put: put + 1,
+      }
+    }
+  }
+
+  #settle(found: Glimpse, after: Seen): void {
+    this.#following?.leave()
+    this.#following = undefined
+    this.glimpse = found
+    this.#session.cut(after)
+    this.#board = undefined
   }
 
   /** As the table is given it: a game that goes on, at which nobody is asked anything. */

@@ -53,11 +53,13 @@ interface Crowd {
 // Always the same: what follows from nothing stays as it is.
 const NO_MOVES: readonly PlayerMove[] = []
 const NO_CARDS: readonly Kind[] = []
+const NOWHERE: readonly At[] = []
 
 /** Everything the parts of the table are drawn from, worked out once for all of them. */
 export class Model {
   readonly #props: () => TableProps
   readonly #rules
+  readonly #ahead: () => Seen | undefined
   readonly desk: Desk
   readonly sitting: Sitting
 
@@ -74,7 +76,9 @@ export class Model {
       // Whoever is quick has no use for waiting.
       draws: () => this.isMyTurn && this.view.deck.length > 0 && settings.value.pace !== 'quick',
     })
-    if (props().replay !== undefined) this.#followAtLeisure()
+    const { replay } = props()
+    this.#ahead = replay?.boardFirst() ?? (() => undefined)
+    if (replay !== undefined) this.#followAtLeisure()
     this.desk = new Desk(() => ({
       legal: this.legal,
       hand: this.hand,
@@ -111,6 +115,10 @@ export class Model {
 
   readonly view: State = $derived.by(() => viewOf(this.seen) ?? this.game.setup())
 
+  /** What the mine is drawn from: in a game of the past it is ahead of all else by a picture. */
+  readonly #mined: Seen = $derived.by(() => this.#ahead() ?? this.seen)
+  readonly #mine: State = $derived.by(() => viewOf(this.#mined) ?? this.game.setup())
+
   /** A broken tool or a trap lies before the reader: no tunnel of theirs can be laid. */
   readonly isHurt: boolean = $derived.by(
     () => this.self !== undefined && (nth(this.view.front, this.self) & (BROKEN | TRAP)) !== 0,
@@ -123,7 +131,7 @@ export class Model {
 
   /** Whose a figure in the mine is. */
   ownerOf(figure: number): Mate | undefined {
-    return this.crew[this.view.figures.owners[figure] ?? HOLE]
+    return this.crew[this.#mine.figures.owners[figure] ?? HOLE]
   }
 
   readonly decision = $derived.by(() => this.session.decision)
@@ -190,11 +198,11 @@ export class Model {
 
   /** In a game of the past it is as large from the first move on as the round will need. */
   readonly scene = $derived.by(() => {
-    const scene = sceneOf(this.view.maze)
+    const scene = sceneOf(this.#mine.maze)
     const { extent } = this.replay ?? {}
     return extent === undefined ? scene : widened(scene, extent)
   })
-  readonly notes = $derived.by(() => notesOf(this.view, this.#rules.seats, this.self))
+  readonly notes = $derived.by(() => notesOf(this.#mine, this.#rules.seats, this.self))
   readonly roleNotes = $derived(seenRoles(this.view))
   readonly roundEnd = $derived(lastRoundEnd(this.seen.log))
 
@@ -236,7 +244,7 @@ export class Model {
   /** The cell of what happened last. */
   readonly lastAt: At | undefined = $derived.by(() => {
     const { askedSeq } = this
-    for (const item of [...this.seen.log].slice(-30).reverse()) {
+    for (const item of this.#mined.log.slice(-30).reverse()) {
       if (item.type !== 'moved' || (askedSeq !== undefined && item.seq !== askedSeq)) continue
       for (const told of [...item.told].reverse()) {
         const event = eventOf(told)
@@ -251,7 +259,7 @@ export class Model {
   /** The cells of a card that is put down and may still be stopped, or is not paid for yet. */
   readonly aimed: readonly At[] = $derived.by(() => {
     const { pending } = this.view
-    if (pending < 0 || (this.ask !== 'veto' && this.ask !== 'help')) return []
+    if (pending < 0 || (this.ask !== 'veto' && this.ask !== 'help')) return NOWHERE
     return cellsOf(pending)
   })
 
