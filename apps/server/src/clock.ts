@@ -32,9 +32,10 @@ export function steadyClock(wall = Date.now, steady = () => performance.now()): 
   let hear: (gap: Gap) => void = () => {}
   const now = (): number => {
     const from = seen
-    const apart = wall() - steady() - ahead
+    const passed = steady()
+    const apart = wall() - passed - ahead
     if (apart > GAP) ahead += apart
-    seen = Math.max(seen, Math.floor(ahead + steady()))
+    seen = Math.max(seen, Math.floor(ahead + passed))
     if (seen - from > GAP) hear({ from, to: seen })
     return seen
   }

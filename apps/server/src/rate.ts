@@ -55,16 +55,19 @@ export class Buckets {
 
   take(caller: string): boolean {
     const now = this.#now()
-    const bucket = this.#buckets.get(caller) ?? { filled: this.#rate.burst, at: now }
+    const bucket = this.#buckets.get(caller) ?? this.#add(caller, now)
     bucket.filled = this.#level(bucket, now)
     bucket.at = now
-    if (!this.#buckets.has(caller)) {
-      if (this.#buckets.size >= MOST_BUCKETS) this.#forget(now)
-      this.#buckets.set(caller, bucket)
-    }
     if (bucket.filled < 1) return false
     bucket.filled -= 1
     return true
+  }
+
+  #add(caller: string, now: number): Bucket {
+    if (this.#buckets.size >= MOST_BUCKETS) this.#forget(now)
+    const bucket = { filled: this.#rate.burst, at: now }
+    this.#buckets.set(caller, bucket)
+    return bucket
   }
 
   /** A full bucket is as good as none. If all are in use, everyone starts anew: memory is bounded. */

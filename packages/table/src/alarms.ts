@@ -55,8 +55,7 @@ export class Alarms {
       alarm.cancel()
       this.#set.delete(key)
     }
-    const open = new Set(table.play?.asked.map(({ seat, since }) => `${seat}:${since}`))
-    for (const key of this.#thoughts.keys()) if (!open.has(key)) this.#thoughts.delete(key)
+    this.#forgetThoughts(table)
     for (const [key, timer] of wanted) if (!this.#set.has(key)) this.#add(key, timer, later)
   }
 
@@ -78,6 +77,13 @@ export class Alarms {
     const alarm: Alarm = { timer, pondered, cancel: () => {}, isRinging: false }
     this.#set.set(key, alarm)
     this.#wake(key, alarm, timer.due + later)
+  }
+
+  /** An answer to a question that is no longer open is of no use. */
+  #forgetThoughts({ play }: Table): void {
+    if (this.#thoughts.size === 0) return
+    const open = new Set(play?.asked.map(({ seat, since }) => `${seat}:${since}`))
+    for (const key of this.#thoughts.keys()) if (!open.has(key)) this.#thoughts.delete(key)
   }
 
   #ponderedFor(timer: Timer): Pondered | undefined {

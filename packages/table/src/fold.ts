@@ -115,9 +115,12 @@ function follows(table: Table, entries: readonly Logged[]): Table {
   return after
 }
 
-/** The table after one more entry; with `stepped`, the move is not played a second time. */
+/**
+ * The table after one more entry; with `stepped`, the move is not played a second time. The log is
+ * joined and not spread: it is long, this happens with every move, and joined it has no slack.
+ */
 export function advance(table: Table, logged: Logged, stepped?: Stepped): Table {
-  return { ...follow(table, logged, stepped), log: [...table.log, logged] }
+  return { ...follow(table, logged, stepped), log: table.log.concat([logged]) }
 }
 
 /** The table after these entries. The log is put together once, or a long one would take for ever. */

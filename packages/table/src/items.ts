@@ -33,7 +33,7 @@ export function showEntry(table: Table, { seq, at, entry }: Logged, viewer: Onlo
       return { ...when, type: entry.type, seat: entry.seat }
     case 'moved': {
       const { type, seat, by } = entry
-      return { ...when, type, seat, by, told: [...tell(table, entry.events, viewer)] }
+      return { ...when, type, seat, by, told: tell(table, entry.events, viewer) }
     }
     case 'chatted':
       return { ...when, type: entry.type, from: speaker(entry), text: entry.text }

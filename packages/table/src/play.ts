@@ -107,7 +107,8 @@ export function afterMove(
     spare: due === undefined ? undefined : Math.max(0, due - at),
   }
   const asked = play.asked.filter(one => one.seat !== entry.seat)
-  return ask(moment, gateBefore(moment, { ...play, state, moves: [...play.moves, made], asked }))
+  const moves = play.moves.concat([made])
+  return ask(moment, gateBefore(moment, { ...play, state, moves, asked }))
 }
 
 function stepAgain({ game, seq }: Moment, play: Play, entry: Moved): Stepped {

@@ -137,6 +137,7 @@ export class Watchers {
   heard(table: Table, player: string): void {
     this.#attendance.heard(table, player)
     this.#attendance.look(table, one => this.#audience.has(one))
+    if (this.#graces.size === 0) return
     const seat = seatOf(table, player)
     if (seat === undefined || !this.#graces.has(seat)) return
     this.#stop(seat)

@@ -14,7 +14,7 @@ import type { Outbox } from '../outbox.ts'
 import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
 import type { Traces } from '../traces/traces.ts'
-import { frameOf } from './frame.ts'
+import { BYTES, frameOf } from './frame.ts'
 import { closings, type Line, OPEN, type Socket } from './socket.ts'
 
 export interface ConnectionPorts {
@@ -50,9 +50,8 @@ export class Connection {
   #controls = 0
   #isOver = false
   #isAlive = true
-  /** What it holds back, in order, and how many bytes that is. */
-  #gathered: Buffer[] = []
-  #bytes = 0
+  /** What it holds back, in order: frames, a letter a byte. */
+  #gathered = ''
 
   constructor(socket: Socket, line: Line, caller: Caller, ports: ConnectionPorts) {
     this.#socket = socket
@@ -124,7 +123,7 @@ export class Connection {
   /** Who leaves too much unread is dropped before it costs memory. */
   #reads(): boolean {
     const { unread } = this.#ports.limits
-    if (this.#bytes > unread * GATHERED) this.release()
+    if (this.#gathered.length > unread * GATHERED) this.release()
     if (this.#socket.bufferedAmount <= unread) return true
     this.#drop('slow')
     return false
@@ -181,20 +180,17 @@ export class Connection {
     this.#ports.traces?.sent(message)
   }
 
-  #gather(frame: Buffer): void {
-    this.#bytes += frame.length
-    if (this.#gathered.push(frame) === 1) this.#ports.outbox.add(this)
+  #gather(frame: string): void {
+    if (this.#gathered === '') this.#ports.outbox.add(this)
+    this.#gathered += frame
   }
 
   /** Writes what it holds back. */
   release(): void {
-    const [first, ...more] = this.#gathered
-    if (first === undefined) return
-    this.#gathered = []
-    this.#bytes = 0
+    const frames = this.#gathered
+    this.#gathered = ''
     // Nothing may follow the frame that closes a socket.
-    if (this.#socket.readyState !== OPEN) return
-    this.#line.write(more.length === 0 ? first : Buffer.concat([first, ...more]))
+    if (frames !== '' && this.#socket.readyState === OPEN) this.#line.write(frames, BYTES)
   }
 
   #drop(why: 'slow' | 'silent' | 'flood'): void {
@@ -211,10 +207,10 @@ export class Connection {
   }
 }
 
-let last: { readonly message: Message; readonly frame: Buffer } | undefined
+let last: { readonly message: Message; readonly frame: string } | undefined
 
 /** A table sends one and the same object to all who see the same: it is written out once. */
-function frameOnce(message: Message): Buffer {
+function frameOnce(message: Message): string {
   if (last?.message !== message) last = { message, frame: frameOf(encode(message)) }
   return last.frame
 }

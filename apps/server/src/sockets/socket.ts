@@ -21,7 +21,7 @@ export interface Socket {
  * by one.
  */
 export interface Line {
-  write(frames: Buffer): void
+  write(frames: string, encoding: 'latin1'): void
   /** Called by the socket when the other side has hung up, or both have said goodbye. */
   end: () => unknown
 }

@@ -30,7 +30,7 @@ export type FromWriter =
 const MOST_IN_BATCH = 256
 
 /** So many pages (of 4 kB) the log holds before they go into the file: what a start reads at most. */
-const LOG_PAGES = 4_000
+const LOG_PAGES = 16_000
 const CACHED_PAGES = 4_000
 
 async function openDatabase(setup: WriterSetup): Promise<DatabaseSync> {
