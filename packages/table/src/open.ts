@@ -17,7 +17,7 @@ export function openTable(
   now: number,
   ports: Ports,
 ): Parsed<Decided> {
-  const { title: name, clock, visibility, memory, pace, moment, gated, quiet } = opening
+  const { title: name, clock, visibility, memory } = opening
   const title = ports.title(name)
   if (title === undefined) return no(refuse('table-unknown-title', { title: name }))
   const config = parseConfig(title, opening.config)
@@ -35,14 +35,9 @@ export function openTable(
   const seat = firstWithout(seats, opening.bots)
   if (opening.sit && seat === undefined) return no(refuse('table-full'))
 
-  const terms = { title: name, revision: title.revision, config: config.value, clock }
-  const tempo = {
-    ...(pace === undefined ? {} : { pace }),
-    ...(moment === undefined ? {} : { moment }),
-    ...(gated === undefined ? {} : { gated }),
-    ...(quiet === undefined ? {} : { quiet }),
-  }
-  const draft = begin({ ...terms, visibility, memory, ...tempo }, who.id, now, ports)
+  const agreed = { title: name, revision: title.revision, config: config.value, clock }
+  const terms = { ...agreed, visibility, memory, ...tempoOf(opening) }
+  const draft = begin(terms, who.id, now, ports)
   for (const { seat, bot } of opening.bots) draft.add({ type: 'bot-seated', seat, bot })
   if (opening.sit && seat !== undefined) {
     draft.add({ type: 'sat', seat, player: { ...who, name: own } })
@@ -60,21 +55,11 @@ export function openRematch(
   fresh: Fresh,
   ports: Ports,
 ): Parsed<Decided> {
-  const { title, revision, config, clock, visibility, memory, moment, gated, quiet } = table.terms
-  const terms = {
-    title,
-    revision,
-    config,
-    clock,
-    visibility,
-    memory,
-    pace: table.pace,
-    ...(moment === undefined ? {} : { moment }),
-    ...(gated === undefined ? {} : { gated }),
-    ...(quiet === undefined ? {} : { quiet }),
-    after: table.id,
-    evening: eveningAfter(table),
-  }
+  const { title, revision, config, clock, visibility, memory } = table.terms
+  const agreed = { title, revision, config, clock, visibility, memory }
+  const tempo = { ...tempoOf(table.terms), pace: table.pace }
+  const after = { after: table.id, evening: eveningAfter(table) }
+  const terms = { ...agreed, ...tempo, ...after }
   const draft = begin(terms, table.host, now, withFresh(ports, fresh))
   for (const [seat, { player, bot, away }] of table.places.entries()) {
     if (player !== undefined && !away) draft.add({ type: 'sat', seat, player })
@@ -98,6 +83,17 @@ function eveningAfter({ game, play, places, terms }: Table): GamePlayed[] {
   return [...before, { names, scores: [...scores] }].slice(-limits.evening)
 }
 
+/** What a host need not choose: left out where it was. */
+function tempoOf({ pace, moment, gated, quiet }: Tempo): Tempo {
+  return {
+    ...(pace === undefined ? {} : { pace }),
+    ...(moment === undefined ? {} : { moment }),
+    ...(gated === undefined ? {} : { gated }),
+    ...(quiet === undefined ? {} : { quiet }),
+  }
+}
+
+type Tempo = Pick<Terms, 'pace' | 'moment' | 'gated' | 'quiet'>
 type Chosen = Omit<Terms, 'type' | 'table' | 'code' | 'host' | 'commitment' | 'serverSeed'>
 
 export function begin(chosen: Chosen, host: string, now: number, ports: Ports): Draft {

@@ -83,22 +83,12 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Result 
     'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = value ' +
       'RETURNING value',
   )
-  const sweepCommands = database.prepare(
-    'DELETE FROM commands WHERE (client, id) IN ' +
-      '(SELECT client, id FROM commands WHERE at < ? ORDER BY at LIMIT ?)',
-  )
-  const sweepCodes = database.prepare(
-    'DELETE FROM codes WHERE code IN ' +
-      '(SELECT code FROM codes WHERE expires < ? ORDER BY expires LIMIT ?)',
-  )
-  const sweepChallenges = database.prepare(
-    'DELETE FROM challenges WHERE challenge IN ' +
-      '(SELECT challenge FROM challenges WHERE expires < ? ORDER BY expires LIMIT ?)',
-  )
-  const sweepSessions = database.prepare(
-    'DELETE FROM sessions WHERE id IN ' +
-      '(SELECT id FROM sessions WHERE expires < ? ORDER BY expires LIMIT ?)',
-  )
+  const sweeps = [
+    prepareSweep(database, 'commands', 'client, id', 'at'),
+    prepareSweep(database, 'codes', 'code', 'expires'),
+    prepareSweep(database, 'sessions', 'id', 'expires'),
+    prepareSweep(database, 'challenges', 'challenge', 'expires'),
+  ]
   const lastNote = database.prepare('SELECT seq, hash FROM journal ORDER BY seq DESC LIMIT 1')
   const addNote = database.prepare(
     'INSERT INTO journal (seq, at, kind, body, hash) VALUES (?, ?, ?, ?, ?)',
@@ -147,13 +137,17 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Result 
         return undefined
       case 'keepMeta':
         return text(keepMeta.get(write.key, write.value)?.value)
-      case 'sweep': {
-        const commands = sweepCommands.run(write.before, write.limit).changes
-        const codes = sweepCodes.run(write.before, write.limit).changes
-        const sessions = sweepSessions.run(write.before, write.limit).changes
-        const challenges = sweepChallenges.run(write.before, write.limit).changes
-        return Number(commands) + Number(codes) + Number(sessions) + Number(challenges)
-      }
+      case 'sweep':
+        return sweeps.reduce((sum, sweep) => sum + sweep(write.before, write.limit), 0)
     }
   }
+}
+
+/** Deletes the oldest rows of a table, and says how many. */
+function prepareSweep(database: DatabaseSync, table: string, key: string, time: string) {
+  const sweep = database.prepare(
+    `DELETE FROM ${table} WHERE (${key}) IN ` +
+      `(SELECT ${key} FROM ${table} WHERE ${time} < ? ORDER BY ${time} LIMIT ?)`,
+  )
+  return (before: number, limit: number): number => Number(sweep.run(before, limit).changes)
 }

@@ -20,10 +20,7 @@ export function openMemoryPasskeys(
     async putPasskey(given) {
       check()
       const passkey = admit.admitPasskey(given)
-      if (passkeys.has(passkey.id)) return false
-      insistOn(passkey.identity, 'passkey')
-      passkeys.set(passkey.id, passkey)
-      return true
+      return putOnce(passkeys, passkey.id, passkey, () => insistOn(passkey.identity, 'passkey'))
     },
 
     async passkey(id) {
@@ -56,18 +53,12 @@ export function openMemoryPasskeys(
     async putChallenge(given) {
       check()
       const challenge = admit.admitChallenge(given)
-      if (challenges.has(challenge.challenge)) return false
-      challenges.set(challenge.challenge, challenge)
-      return true
+      return putOnce(challenges, challenge.challenge, challenge)
     },
 
     async takeChallenge(challenge, now) {
       check()
-      const latest = admit.admitNumber('now', now)
-      const found = challenges.get(admit.admitWord('challenge', challenge))
-      if (found === undefined || found.expires <= latest) return undefined
-      challenges.delete(challenge)
-      return found.purpose
+      return takeInTime(challenges, admit.admitWord('challenge', challenge), now)?.purpose
     },
   }
   return { store, passkeys, challenges }
@@ -79,4 +70,30 @@ export function ofPerson<One extends { readonly identity: string }>(
 ): One[] {
   const identity = admit.admitWord('identity', given)
   return [...all.values()].filter(one => one.identity === identity)
+}
+
+/** False if there is one under this key already; `insist` throws where it may not be put at all. */
+export function putOnce<One>(
+  all: Map<string, One>,
+  key: string,
+  one: One,
+  insist: () => void = () => {},
+): boolean {
+  if (all.has(key)) return false
+  insist()
+  all.set(key, one)
+  return true
+}
+
+/** To the first who asks before it runs out; undefined to all others. */
+export function takeInTime<One extends { readonly expires: number }>(
+  all: Map<string, One>,
+  key: string,
+  now: number,
+): One | undefined {
+  const latest = admit.admitNumber('now', now)
+  const found = all.get(key)
+  if (found === undefined || found.expires <= latest) return undefined
+  all.delete(key)
+  return found
 }

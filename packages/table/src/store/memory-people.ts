@@ -1,6 +1,6 @@
 import * as admit from './admit.ts'
 import { JOURNAL, linkAll, NO_LINK } from './chain.ts'
-import { ofPerson, openMemoryPasskeys } from './memory-passkeys.ts'
+import { ofPerson, openMemoryPasskeys, putOnce, takeInTime } from './memory-passkeys.ts'
 import { compare } from './order.ts'
 import type { Challenge, Identity, Linked, PeopleStore, Session, TransferCode } from './store.ts'
 
@@ -93,19 +93,12 @@ export function openMemoryPeople(
     async putCode(given) {
       check()
       const code = admit.admitCode(given)
-      if (codes.has(code.code)) return false
-      insistOn(code.identity, 'code')
-      codes.set(code.code, code)
-      return true
+      return putOnce(codes, code.code, code, () => insistOn(code.identity, 'code'))
     },
 
     async takeCode(code, now) {
       check()
-      const latest = admit.admitNumber('now', now)
-      const found = codes.get(admit.admitWord('code', code))
-      if (found === undefined || found.expires <= latest) return undefined
-      codes.delete(code)
-      return found.identity
+      return takeInTime(codes, admit.admitWord('code', code), now)?.identity
     },
 
     async meta(key) {

@@ -1,6 +1,6 @@
 import { nth } from '@adit/kernel'
 import { admit } from '@adit/table'
-import { Client } from 'pg'
+import { Client, type QueryConfig, type QueryResultRow } from 'pg'
 import { Away, type ColdStore, type SharedStore } from '../shared.ts'
 import { coldIn } from './cold.ts'
 import { configOf, isPassing, Line } from './line.ts'
@@ -76,6 +76,13 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
     }
   }
 
+  const all = async <One>(query: QueryConfig, as: (row: QueryResultRow) => One): Promise<One[]> =>
+    (await read(query)).map(as)
+  const first = async <One>(
+    query: QueryConfig,
+    as: (row: QueryResultRow) => One,
+  ): Promise<One | undefined> => (await all(query, as))[0]
+
   return {
     ...coldIn(read, query => queue.ask(query)),
     append: async given => queue.append(admit.admitAppend(given)),
@@ -85,24 +92,27 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
         admit.admitNumber('after', after),
         admit.admitLimit(limit),
       )
-      return (await read(query)).map(asLinked)
+      return all(query, asLinked)
     },
     async tables({ after, limit } = {}) {
       const start = after === undefined ? '' : admit.admitWord('table', after)
-      return (await read(queries.tables(start, admit.admitLimit(limit)))).map(({ id }) => id)
+      return all(queries.tables(start, admit.admitLimit(limit)), ({ id }) => id)
     },
     async answered(command) {
       const { client, id } = admit.admitCommand(command)
-      const [row] = await read(queries.answer(client, id))
-      return row && unstow(row.answer)
+      return first(queries.answer(client, id), row => unstow(row.answer))
     },
     async head(table) {
-      const [row] = await read(queries.head(admit.admitWord('table', table)))
-      return row && { seq: row.seq, hash: row.hash }
+      return first(queries.head(admit.admitWord('table', table)), row => ({
+        seq: row.seq,
+        hash: row.hash,
+      }))
     },
     async snapshot(table) {
-      const [row] = await read(queries.snapshot(admit.admitWord('table', table)))
-      return row && { seq: row.seq, body: unstow(row.body) }
+      return first(queries.snapshot(admit.admitWord('table', table)), row => ({
+        seq: row.seq,
+        body: unstow(row.body),
+      }))
     },
     async owned(owner) {
       return nth(await read(queries.owned(admit.admitWord('owner', owner))), 0).count
@@ -113,7 +123,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
         admit.admitNumber('before', before),
         admit.admitLimit(limit),
       )
-      return (await read(query)).map(asListed)
+      return all(query, asListed)
     },
     async remove(table, seq) {
       const query = writes.remove(admit.admitWord('table', table), admit.admitNumber('seq', seq))
@@ -125,17 +135,16 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       return (await queue.ask(query)).length > 0
     },
     async summary(table) {
-      const [row] = await read(queries.summary(admit.admitWord('table', table)))
-      return row && asListed(row)
+      return first(queries.summary(admit.admitWord('table', table)), asListed)
     },
     async summaries(filter, { after, limit } = {}) {
       const cursor = after && admit.admitCursor(after)
       const query = queries.summaries(admit.admitFilter(filter), cursor, admit.admitLimit(limit))
-      return (await read(query)).map(asListed)
+      return all(query, asListed)
     },
     async dueTimers(now, limit) {
       const query = queries.due(admit.admitNumber('now', now), admit.admitLimit(limit))
-      return (await read(query)).map(asTimer)
+      return all(query, asTimer)
     },
     async nextDue() {
       const { due } = nth(await read(queries.next()), 0)
@@ -145,8 +154,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       await queue.ask(writes.putIdentity(admit.admitIdentity(identity)))
     },
     async identity(id) {
-      const [row] = await read(queries.identity(admit.admitWord('identity', id)))
-      return row && asIdentity(row)
+      return first(queries.identity(admit.admitWord('identity', id)), asIdentity)
     },
     async seeIdentity(id, seen) {
       const query = writes.seeIdentity(
@@ -163,18 +171,16 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
         admit.admitNumber('before', before),
         admit.admitLimit(limit),
       )
-      return (await read(query)).map(({ id }) => id)
+      return all(query, ({ id }) => id)
     },
     async putSession(session) {
       await queue.ask(writes.putSession(admit.admitSession(session)))
     },
     async session(id) {
-      const [row] = await read(queries.session(admit.admitWord('session', id)))
-      return row && asSession(row)
+      return first(queries.session(admit.admitWord('session', id)), asSession)
     },
     async sessions(identity) {
-      const rows = await read(queries.sessions(admit.admitWord('identity', identity)))
-      return rows.map(asSession)
+      return all(queries.sessions(admit.admitWord('identity', identity)), asSession)
     },
     async endSession(id) {
       await queue.ask(writes.endSession(admit.admitWord('session', id)))
@@ -183,12 +189,10 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       return (await queue.ask(writes.putPasskey(admit.admitPasskey(passkey)))).length === 1
     },
     async passkey(id) {
-      const [row] = await read(queries.passkey(admit.admitWord('passkey', id)))
-      return row && asPasskey(row)
+      return first(queries.passkey(admit.admitWord('passkey', id)), asPasskey)
     },
     async passkeys(identity) {
-      const rows = await read(queries.passkeys(admit.admitWord('identity', identity)))
-      return rows.map(asPasskey)
+      return all(queries.passkeys(admit.admitWord('identity', identity)), asPasskey)
     },
     async usePasskey(id, counter, used) {
       const query = writes.usePasskey(
@@ -215,7 +219,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
     },
     async notes({ after = 0, limit } = {}) {
       const query = queries.notes(admit.admitNumber('after', after), admit.admitLimit(limit))
-      return (await read(query)).map(asLinked)
+      return all(query, asLinked)
     },
     async putCode(code) {
       return (await queue.ask(writes.putCode(admit.admitCode(code)))).length === 1
@@ -225,8 +229,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       return (await queue.ask(query)).at(0)?.identity
     },
     async meta(key) {
-      const [row] = await read(queries.meta(admit.admitWord('key', key)))
-      return row && unstow(row.value)
+      return first(queries.meta(admit.admitWord('key', key)), row => unstow(row.value))
     },
     async setMeta(key, value) {
       await queue.ask(writes.setMeta(admit.admitWord('key', key), admit.admitText('value', value)))
@@ -238,12 +241,13 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
     async sweep(before, limit) {
       const until = admit.admitNumber('before', before)
       const most = admit.admitLimit(limit)
-      const swept = await Promise.all([
+      // Of buckets nobody counts how many went.
+      const [, ...swept] = await Promise.all([
+        queue.ask(writes.sweepRates(until, most)),
         queue.ask(writes.sweepCommands(until, most)),
         queue.ask(writes.sweepCodes(until, most)),
         queue.ask(writes.sweepSessions(until, most)),
         queue.ask(writes.sweepChallenges(until, most)),
-        queue.ask(writes.sweepRates(until, most)),
       ])
       return swept.reduce((sum, rows) => sum + rows.length, 0)
     },
@@ -268,8 +272,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Pos
       await queue.ask(writes.sign(node, at, isDeaf))
     },
     async nodes(since) {
-      const rows = await read(queries.nodes(since))
-      return rows.map(({ name, deaf: isDeaf }) => ({ name, isDeaf }))
+      return all(queries.nodes(since), ({ name, deaf: isDeaf }) => ({ name, isDeaf }))
     },
     async time() {
       return nth(await read(queries.time()), 0).time
