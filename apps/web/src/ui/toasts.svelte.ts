@@ -32,6 +32,11 @@ export function toast(
   return one.id
 }
 
+/** The same of what was asked for and not done. */
+export function warn(text: string): void {
+  toast(text, { icon: 'warning', look: 'bad' })
+}
+
 export function dismiss(id: number): void {
   shown = shown.filter(one => one.id !== id)
 }

@@ -1,8 +1,14 @@
 import type { Refusal } from '@adit/kernel'
 import { tableReason } from '@adit/words'
+import { warn } from '../ui/toasts.svelte.ts'
 import type { Speech } from './speech.ts'
 
 /** Why not, where a table or the line to it says so; undefined for reasons of a game's rules. */
 export function explainTable(why: Refusal, { language }: Speech): string | undefined {
   return tableReason(why, language)
+}
+
+/** Says in passing why a table did not do what was asked for. */
+export function warnWhy(why: Refusal, speech: Speech): void {
+  warn(explainTable(why, speech) ?? why.key)
 }

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toasts.svelte.ts'
+import { warn } from '../../ui/toasts.svelte.ts'
 import { speech } from '../../words/speech.ts'
 import { sound } from './sound.ts'
 
@@ -6,5 +6,5 @@ import { sound } from './sound.ts'
 export function report(why: string): void {
   const { fill, words } = speech()
   sound('refused')
-  toast(fill(words.table.refused, { why }), { icon: 'warning', look: 'bad' })
+  warn(fill(words.table.refused, { why }))
 }
