@@ -37,3 +37,15 @@ export async function seatPeople(
   }
   return { table, clients, tokens }
 }
+
+export const DUEL = openingOf('my-treasure', 2)
+
+/** Two people whose game has begun. */
+export async function duel(port: number) {
+  const seated = await seatPeople(port, DUEL, ['Ann', 'Bob'])
+  const [ann, bob] = seated.clients
+  await ann.do({ type: 'start', table: seated.table })
+  // What was sent before an answer has come when the answer has.
+  await bob.do({ type: 'mine' })
+  return { ...seated, ann, bob }
+}

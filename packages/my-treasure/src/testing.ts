@@ -1,4 +1,5 @@
 import { CHANCE, type Refusal, type Seat } from '@adit/kernel'
+import { cardName, wholeDeck } from './cards.ts'
 import type { Event } from './events.ts'
 import { notation } from './notation.ts'
 import type { State } from './state.ts'
@@ -85,4 +86,11 @@ function scenario(state: State, events: readonly Event[], seats: number): Scenar
     },
     legal: seat => game.legal(state, seat, []).map(notation.printMove),
   }
+}
+
+/** CHANCE shuffles these to the top. */
+export function shuffleOf(...top: readonly string[]): string {
+  const rest = wholeDeck().map(cardName)
+  for (const name of top) rest.splice(rest.indexOf(name), 1)
+  return `* shuffle ${[...top, ...rest].join(' ')}`
 }

@@ -237,6 +237,22 @@ export function those<T extends EventType>(
 /** Six straights from the start: one more reaches the middle goal. */
 export const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
 
+export const PILE = 'gold pile: 3 2 2 1 1 1 1 1'
+
+/** Seat 0 completes the tunnel to gold. */
+export function finished(choices: Partial<Config>, text: string): Table {
+  const table = given(choices, `${LINE}\nhand 0: LR\nhand 1: TB\n${text}`)
+  table.play(0, 'lay LR 7,0')
+  return table
+}
+
+/** The cards are spent without gold. */
+export function spent(choices: Partial<Config>, text: string): Table {
+  const table = given(choices, `deck:\n${text}`)
+  table.play(0, 'pass')
+  return table
+}
+
 /** A table with one card of the championship, or its role. */
 export function withCard(
   card: Config['championship'][number],
