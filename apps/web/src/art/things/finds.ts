@@ -1,4 +1,4 @@
-import { at, box, disc, flat, glow, ink, line, type Svg, shade, shine } from '../strokes.ts'
+import { at, box, disc, fine, flat, glow, ink, line, type Svg, shade, shine } from '../strokes.ts'
 
 // What is found in the rock.
 
@@ -41,22 +41,23 @@ export function stone(): Svg {
   )
 }
 
-function prism(x: number, y: number, scale: number, turn: number): Svg {
+function prism(isFine: boolean, x: number, y: number, scale: number, turn: number): Svg {
   const thin = Math.round(20 / scale) / 10
-  const body =
-    ink('M-6 14V-10L0-20 6-10V14z', 'diamond', thin) +
-    flat('M0-20L6-10V14H1V-8z', 'vein', 0.55) +
+  const facets =
     flat('M-6-10L0-20 1-8V14H-3z', 'diamond', 0.6) +
     line('M-6-10L1-8 6-10M1-8V14', thin / 2, 'line', 0.5)
-  return at(x, y, body, { scale, turn })
+  const body =
+    ink('M-6 14V-10L0-20 6-10V14z', 'diamond', thin) + flat('M0-20L6-10V14H1V-8z', 'vein', 0.55)
+  return at(x, y, isFine ? body + fine(facets) : body, { scale, turn })
 }
 
-export function crystal(): Svg {
+/** On a small card without the glow and the facets that nobody could see there. */
+export function crystal(isFine = true): Svg {
   return (
-    glow(0, 0, 26, 1.1, 'diamond') +
-    prism(-11, 6, 0.85, -28) +
-    prism(12, 7, 0.8, 30) +
-    prism(0, 0, 1.2, 2) +
+    (isFine ? fine(glow(0, 0, 26, 1.1, 'diamond')) : '') +
+    prism(isFine, -11, 6, 0.85, -28) +
+    prism(isFine, 12, 7, 0.8, 30) +
+    prism(isFine, 0, 0, 1.2, 2) +
     ink('M-20 16L-12 12 0 15 10 12 20 17 14 22H-14z', 'stone', 2)
   )
 }

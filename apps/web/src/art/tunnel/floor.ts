@@ -1,19 +1,23 @@
 import { boulder, type Dice, dice } from '../dice.ts'
 import { at, box, flat, ink, line, oval, type Point, round, type Svg } from '../strokes.ts'
-import { contours, type Loop, outline } from './contour.ts'
+import { contours, outline } from './contour.ts'
 import { depthAt, type Field, stubBox } from './field.ts'
 import { scatter } from './rock.ts'
 import { MOUTH, OUTWARD, type Side } from './shape.ts'
 
-export function wall(loops: readonly Loop[]): Svg {
-  return line(outline(loops), 4.6, 'wall')
+export function wall(edge: string): Svg {
+  return line(edge, 4.6, 'wall')
 }
 
-/** Four steps of lamplight: the shadow under the wall, then ever lighter to the middle. */
-export function floor(field: Field): Svg {
-  return [0, -2.8, -6.5, -10.5]
-    .map((level, step) => flat(outline(contours(field, level)), `floor-${step}`))
-    .join('')
+/** Four steps of lamplight: the shadow under the wall, whose edge it has, then ever lighter to the middle. */
+export function floor(field: Field, edge: string): Svg {
+  const step = (level: number): string => outline(contours(field, level))
+  return (
+    flat(edge, 'floor-0') +
+    flat(step(-2.8), 'floor-1') +
+    flat(step(-6.5), 'floor-2') +
+    flat(step(-10.5), 'floor-3')
+  )
 }
 
 export function gravel(all: Field, roll: Dice): Svg {

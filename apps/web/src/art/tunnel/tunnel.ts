@@ -15,7 +15,7 @@ import {
 import { crystal } from '../things/finds.ts'
 import type { PostcardSide } from '../things/fittings.ts'
 import { lamp } from '../things/tools.ts'
-import { contours } from './contour.ts'
+import { contours, outline } from './contour.ts'
 import { type Dug, dig } from './dig.ts'
 import { depthAt, type Field } from './field.ts'
 import { floor, gravel, planks, wall } from './floor.ts'
@@ -46,7 +46,7 @@ export function tunnel(card: TunnelCard, lie: Lie = {}, isFine = true): Svg {
   }
   const marks =
     (isFine ? upright((x, y) => curio([x, y], dice(`${seed}/curio`)), hewn.nook) : '') +
-    upright((x, y) => at(x, y, crystal(), { scale: 0.64 }), hewn.crystal) +
+    upright((x, y) => at(x, y, crystal(isFine), { scale: 0.64 }), hewn.crystal) +
     upright(hungLamp, hewn.lantern)
   return picture(WIDTH, HEIGHT, rock + marks + hewn.heart, 'card')
 }
@@ -106,7 +106,8 @@ function passages({ fields, isBridge }: Dug): Svg {
 
 /** Walls first, the floor over them: so inner lines vanish where tunnels meet. */
 function passage(field: Field): Svg {
-  return wall(contours(field, 0)) + floor(field)
+  const edge = outline(contours(field, 0))
+  return wall(edge) + floor(field, edge)
 }
 
 function roomyCorners(all: Field): Point[] {
