@@ -14,4 +14,11 @@ export function explainAny(
   return explainTable(why, speech) ?? explain(bare, speech.language, teller, company)
 }
 
+/** Why a record cannot be shown: where its game says so, the slot `title` names the game, whose words must be there. */
+export function explainRecord(why: Refusal, speech: Speech): string {
+  const name = explainTable(why, speech) === undefined ? why.slots?.title : undefined
+  const teller = typeof name === 'string' ? tellerFor({ name }, speech.language) : undefined
+  return explainAny(why, speech, teller)
+}
+
 export { type AnyTeller, tellerFor }

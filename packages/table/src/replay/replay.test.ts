@@ -176,4 +176,13 @@ describe('a tape', () => {
     const odd = { ...tape.value, info: { ...tape.value.info, title: 'chess' } }
     expect(Replay.read(odd, byName)).toMatchObject({ why: { key: 'table-unknown-title' } })
   })
+
+  it('that begins with what cannot be is refused with the reason and the name of the game', () => {
+    const tape = tapeOf(played('saboteur').box.table)
+    if (!tape.ok) throw new Error('no tape')
+    const bad = { ...tape.value, start: 'goals: gold gold stone-left' }
+    expect(Replay.read(bad, byName)).toMatchObject({
+      why: { key: 'position-too-many', slots: { title: 'saboteur', card: 'gold', most: 1 } },
+    })
+  })
 })

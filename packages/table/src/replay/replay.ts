@@ -7,6 +7,7 @@ import {
   type Parsed,
   parseConfig,
   parsed,
+  type Refusal,
   unreadable,
   type Viewer,
 } from '@adit/kernel'
@@ -67,10 +68,10 @@ export class Replay {
       return no('table-other-revision', { title: name, revision, ours: title.revision })
     }
     const read = parseConfig(title, config)
-    if (!read.ok) return read
+    if (!read.ok) return saidOf(name, read.why)
     const game = title.open(read.value)
     const start = startOf(game, tape)
-    if (!start.ok) return start
+    if (!start.ok) return saidOf(name, start.why)
     const course = follow(game, tape, start.value)
     return course.ok ? parsed(new Replay(title, game, tape, course.value)) : course
   }
@@ -151,6 +152,11 @@ export class Replay {
   #within(moment: number): number {
     return Math.max(0, Math.min(this.length, Math.trunc(moment)))
   }
+}
+
+/** Who explains a game's own reason must know whose it is. */
+function saidOf(title: string, why: Refusal): Parsed<never> {
+  return { ok: false, why: { ...why, slots: { ...why.slots, title } } }
 }
 
 function startOf(game: AnyGame, tape: Tape): Parsed<unknown> {

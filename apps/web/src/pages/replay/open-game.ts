@@ -1,4 +1,5 @@
 import { nth, type Refusal } from '@adit/kernel'
+import { isOfTitle } from '@adit/words'
 import { castNames } from '../../art/index.ts'
 import type { Opened } from '../../client/replay/asking.ts'
 import { takeInHand } from '../../client/replay/in-hand.ts'
@@ -6,13 +7,18 @@ import { carriedBy } from '../../client/replay/link-record.ts'
 import type { Projector } from '../../client/replay/projector.ts'
 import { sourceOf } from '../../client/replay/source.ts'
 import { go } from '../../client/router/router.svelte.ts'
+import { loadWords } from '../../words/speech.ts'
 
 export async function openGame(projector: Projector, id: string): Promise<Opened | Refusal> {
   await takeCarried()
   const source = sourceOf(id)
   if (source === undefined) return { key: 'table-unknown' }
   const found = await projector.open(source)
-  return 'key' in found ? found : withFaces(found)
+  if (!('key' in found)) return withFaces(found)
+  // What its game says of it is said in the game's words.
+  const { title } = found.slots ?? {}
+  if (typeof title === 'string') await loadWords(isOfTitle(title))
+  return found
 }
 
 /** A record that came with the address is in hand from then on; the address names its moment. */
