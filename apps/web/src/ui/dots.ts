@@ -32,11 +32,16 @@ export class Dots {
 
   /** The address of a drawing, or of its dots: so many pixels wide. */
   of(drawing: string, width: number): string {
+    return this.made(drawing, width) ?? drawing
+  }
+
+  /** Only that of its dots; undefined until they are there. */
+  made(drawing: string, width: number): string | undefined {
     const wide = Math.ceil(width * this.#ports.density() * FINER)
     const made = this.#made.get(wide) ?? new Map<string, string>()
     this.#made.set(wide, made)
     const known = made.get(drawing)
-    if (known !== undefined) return known
+    if (known !== undefined) return known === drawing ? undefined : known
     if (this.#count < this.#most) {
       this.#count++
       made.set(drawing, drawing)
@@ -44,7 +49,7 @@ export class Dots {
         made.set(drawing, await this.#ports.draw(drawing, wide))
       })
     }
-    return drawing
+    return undefined
   }
 
   /** One in each idle moment. */

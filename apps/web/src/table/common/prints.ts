@@ -1,4 +1,5 @@
 import { drawFace, type Face, type Svg } from '../../art/index.ts'
+import { pictureAddress } from '../../ui/coloured.ts'
 import { dots } from '../../ui/dots.ts'
 import { dressed } from '../../ui/dressed.ts'
 
@@ -14,9 +15,11 @@ interface Printing {
 }
 
 interface Print {
+  /** The drawing with the theme's colours, as a part of the page. */
+  readonly drawing: Svg
   readonly address: string
   /** Held, so that the browser keeps what it has read: a picture nobody shows is read anew each time. */
-  readonly image: HTMLImageElement
+  image?: HTMLImageElement
 }
 
 /** What was printed in the theme that the page wears; in another all is printed anew. */
@@ -33,23 +36,46 @@ let press: Press | undefined
  * with the theme's colours put in, because a picture does not know the page it hangs in.
  */
 export function printOf(face: Face, { wide, ...printing }: Printing): string {
-  const address = drawingOf(face, printing)
-  return wide === undefined ? address : dots.of(address, wide)
+  const print = pull(face, printing)
+  if (print.image === undefined) {
+    print.image = new Image()
+    print.image.src = print.address
+  }
+  return wide === undefined ? print.address : dots.of(print.address, wide)
 }
 
-function drawingOf(face: Face, { isLit, isFine, title }: Omit<Printing, 'wide'>): string {
+/** A small card, and as long as it has no dots its drawing. */
+export interface SmallPrint {
+  readonly print: string
+  readonly drawing: Svg | undefined
+}
+
+/**
+ * Of a card that is small, and shown again and again: dots, and until they are there its drawing as a part of
+ * the page. A picture of strokes is a page of its own: forty take three times as long as their drawings.
+ */
+export function smallPrintOf(face: Face, { wide, ...printing }: Printing): SmallPrint {
+  const { address, drawing } = pull(face, printing)
+  const made = wide === undefined ? undefined : dots.made(address, wide)
+  return made === undefined ? { print: address, drawing } : { print: made, drawing: undefined }
+}
+
+function pull(face: Face, { isLit, isFine, title }: Omit<Printing, 'wide'>): Print {
   const theme = dressed()
   if (press === undefined || press.theme !== theme) press = pressFor(theme)
   const svg = drawFace(face, title, isFine)
   const kept = press.kept.get(wayOf(isLit, isFine))
   const known = kept?.get(svg)
-  if (known !== undefined) return known.address
-  const body = printed(svg, { isLit, isFine }, press.colours)
-  const address = `data:image/svg+xml,${encodeURIComponent(body)}`
-  const image = new Image()
-  image.src = address
-  kept?.set(svg, { address, image })
-  return address
+  if (known !== undefined) return known
+  const body = bodyOf(svg, { isLit, isFine }, press.colours)
+  const print: Print = {
+    drawing: `${OPENING}>${body}</svg>`,
+    address: pictureAddress(
+      `${OPENING} xmlns="http://www.w3.org/2000/svg">${ROUND}<g clip-path="url(#card)">${body}</g></svg>`,
+    ),
+  }
+  kept?.set(svg, print)
+  return print
 }
 
 function pressFor(theme: string | undefined): Press {
@@ -67,21 +93,20 @@ function pressFor(theme: string | undefined): Press {
 const wayOf = (isLit: boolean, isFine: boolean): string => `${isLit}/${isFine}`
 const ways = [true, false].flatMap(isLit => [true, false].map(isFine => wayOf(isLit, isFine)))
 
-/** Rounded like a card, in its own space of 100 × 140. */
-const OPENING =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" stroke-linejoin="round" stroke-linecap="round">' +
-  '<clipPath id="card"><rect width="100" height="140" rx="6"/></clipPath><g clip-path="url(#card)">'
+/** In a card's own space of 100 × 140. */
+const OPENING = '<svg viewBox="0 0 100 140" stroke-linejoin="round" stroke-linecap="round"'
+/** The corners of a picture. A drawing in the page is cut by its box: a name is the page's, and there are many of them. */
+const ROUND = '<clipPath id="card"><rect width="100" height="140" rx="6"/></clipPath>'
 
 type Colours = (name: string) => string
 
-function printed(svg: Svg, { isLit, isFine }: Printing, colours: Colours): Svg {
-  const body = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'))
-  const coloured = body
+function bodyOf(svg: Svg, { isLit, isFine }: Printing, colours: Colours): Svg {
+  return svg
+    .slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'))
     .replaceAll(/class="([a-z]+)"/g, (_class, name: string) => dress(name, { isLit, isFine }))
     .replaceAll(/var\((--[a-z0-9-]+)\)/g, (_var, name: string) =>
       colours(isLit ? name : (UNLIT[name] ?? name)),
     )
-  return `${OPENING}${coloured}</g></svg>`
 }
 
 /** What the page's styles do to the parts of a drawing. */

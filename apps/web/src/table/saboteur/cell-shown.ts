@@ -1,10 +1,12 @@
 import type { At } from '@adit/saboteur'
-import type { CastName } from '../../art/index.ts'
+import type { CastName, Svg } from '../../art/index.ts'
 
 /** A card of the mine as it is seen, and what is pinned to it. */
 export interface CardShown {
   /** Its picture. */
   readonly print: string
+  /** What is shown in its place while that would take longer. */
+  readonly drawing?: Svg | undefined
   /** Who looked at it. */
   readonly lookers: readonly CastName[]
   readonly saw: string

@@ -15,7 +15,7 @@ import { chapter, saboteurFace } from '@adit/words'
 import type { Face, PostcardSide } from '../../art/index.ts'
 import { faceOf as avatarOf } from '../../client/here.ts'
 import { speech } from '../../words/speech.ts'
-import { printOf } from '../common/prints.ts'
+import { printOf, smallPrintOf } from '../common/prints.ts'
 import type { CardShown, Mark, MineShown, OtherMark, TargetMark } from './cell-shown.ts'
 import { chestBack, faceAtCell, goalBack } from './faces.ts'
 import type { Model } from './model.svelte.ts'
@@ -27,6 +27,8 @@ interface Looking {
   /** The mine as it was when a round ended; undefined: as it is now. */
   readonly past: Scene | undefined
   readonly isFine: boolean
+  /** Cards are small and change often: how wide, in pixels, once that is known. */
+  readonly small?: { readonly wide: number | undefined } | undefined
 }
 
 // Always the same: what is drawn from nothing stays as it is.
@@ -37,12 +39,9 @@ const NO_MARKS: ReadonlyMap<At, OtherMark> = new Map()
 /** The mine as the plan shows it: each cell's card, notes and words, and what is marked now. */
 export class ShownMine implements MineShown {
   readonly #looking: () => Looking
-  readonly #wide: () => number | undefined
 
-  /** `wide`: in pixels, where cards are small and change often. */
-  constructor(looking: () => Looking, wide: () => number | undefined = () => undefined) {
+  constructor(looking: () => Looking) {
     this.#looking = looking
-    this.#wide = wide
   }
 
   readonly scene: Scene = $derived.by(() => {
@@ -54,6 +53,7 @@ export class ShownMine implements MineShown {
     this.#isPast ? undefined : this.#looking().model.lastAt,
   )
   readonly #isFine: boolean = $derived.by(() => this.#looking().isFine)
+  readonly #small = $derived.by(() => this.#looking().small)
   readonly #words = $derived.by(() => chapter(speech().language, 'page/saboteur').cell)
 
   readonly cards: ReadonlyMap<At, CardShown> = $derived.by(
@@ -111,7 +111,7 @@ export class ShownMine implements MineShown {
   }
 
   #print(face: Face, isLit: boolean): string {
-    return printOf(face, { isLit, isFine: this.#isFine, wide: this.#wide() })
+    return printOf(face, { isLit, isFine: this.#isFine, wide: this.#small?.wide })
   }
 
   #noteAt(at: At): Note | undefined {
@@ -121,8 +121,13 @@ export class ShownMine implements MineShown {
   #show(lying: Lying): CardShown {
     const { model } = this.#looking()
     const note = this.#noteAt(lying.at)
+    const { isLit } = lying
+    const face = this.#face(lying)
+    const small = this.#small
     return {
-      print: this.#print(this.#face(lying), lying.isLit),
+      ...(small === undefined
+        ? { print: this.#print(face, isLit) }
+        : smallPrintOf(face, { isLit, isFine: this.#isFine, ...small })),
       lookers: note?.lookers.map(seat => avatarOf(nth(model.crew, seat).avatar)) ?? [],
       saw: note === undefined ? '' : this.#saw(note),
       sawIcon: note === undefined ? undefined : iconOf(note),
