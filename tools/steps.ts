@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findBrowser } from './browser.ts'
+import { findTestBrowser } from './browser.ts'
 import { ROOT } from './ledger.ts'
 import { applyRelight, relight } from './relight.ts'
 
@@ -155,7 +155,7 @@ function runs(output: 2 | 'ignore', command: string, args: readonly string[]): b
   const env = {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-    CHROMIUM: findBrowser(),
+    CHROMIUM: findTestBrowser(),
   }
   const ran = spawnSync(command, args, { cwd: copy, env, stdio: ['ignore', output, output] })
   return ran.status === 0

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findBrowser } from './browser.ts'
+import { findTestBrowser } from './browser.ts'
 import { buildWeb } from './build.ts'
 import { prepareServers } from './servers.ts'
 
@@ -60,7 +60,7 @@ function runUnits(): Totals {
 function runBrowser(): Totals {
   const report = path.join(folder, 'browser.json')
   buildWeb()
-  const env = { ...process.env, CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const env = { ...process.env, CHROMIUM: findTestBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const run = spawnSync('playwright', ['test', '--config=apps/web/e2e', '--reporter=line,json'], {
     stdio: 'inherit',
     env,

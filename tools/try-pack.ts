@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'rolldown'
-import { findBrowser } from './browser.ts'
+import { findTestBrowser } from './browser.ts'
 import { ROOT } from './ledger.ts'
 import { packAll } from './pack.ts'
 
@@ -65,7 +65,10 @@ async function playInNode(): Promise<readonly [string, string]> {
 
 async function playInPage(): Promise<string> {
   writeFileSync(path.join(project, 'page.js'), await bundle('page.ts', 'browser'))
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({
+    executablePath: findTestBrowser(),
+    args: ['--no-sandbox'],
+  })
   try {
     const page = await browser.newPage()
     await page.setContent('<!doctype html><body></body>')
