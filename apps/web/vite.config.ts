@@ -20,8 +20,11 @@ const checks = { bundlerTimings: false }
  */
 const codeSplitting = {
   groups: [
-    // A face is on every page, a card is not.
-    { name: 'frame', test: /\/src\/(client\/router|shell|ui)\/(?!QrCode|Card)|\/src\/forms\.ts/ },
+    // A face is on every page, a card is not. The worker of a replay is called before its page is there.
+    {
+      name: 'frame',
+      test: /\/src\/(client\/router|shell|ui)\/(?!QrCode|Card)|\/src\/(forms|client\/replay\/ahead)\.ts/,
+    },
     { name: 'art', test: /\/src\/(art|ui\/Card)/ },
     { name: 'common', test: /\/src\/(client|words|ui|pages\/common)\/(?!Lid)/, minShareCount: 4 },
     { name: 'rules', test: new RegExp(`/packages/(${['shelf', ...order].join('|')})/`) },

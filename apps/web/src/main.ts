@@ -1,5 +1,6 @@
 import './styles/index.css'
 import { mount } from 'svelte'
+import { beginReplay } from './client/replay/ahead.ts'
 import { currentPath, fetchPage, listen, offer } from './client/router/router.svelte.ts'
 import { prepare } from './shell/prepare.ts'
 import { routes } from './shell/routes.ts'
@@ -15,6 +16,7 @@ light.addEventListener('change', dressAsLiked)
 listen()
 offer(routes)
 watchInput()
+beginReplay(currentPath())
 // The page comes while the words do. What cannot be fetched is said when it is shown.
 void fetchPage(currentPath()).catch(() => {})
 await prepare()

@@ -56,6 +56,6 @@ function wordsOf(languages: string | undefined, { words }: Ahead): readonly stri
 }
 
 function linkTo(file: string): string {
-  const how = file.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'
+  const how = file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'
   return `</${file}>; ${how}`
 }

@@ -43,7 +43,7 @@ it('names with a page what it will ask for, in the reader’s language', async (
     return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).headers.get('link')
   }
   expect(await linkOf('/', 'de, ru;q=0.8')).toBe(
-    '</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style, </assets/ru.js>; rel=modulepreload',
+    '</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style; crossorigin, </assets/ru.js>; rel=modulepreload',
   )
   expect(await linkOf('/table/x7?seat=1', 'fr')).toBe(
     '</assets/table.js>; rel=modulepreload, </assets/en.js>; rel=modulepreload',

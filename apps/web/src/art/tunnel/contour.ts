@@ -88,15 +88,24 @@ function crossing(field: Field, level: number, edge: number): Point {
   return isDown ? [x, y + along] : [x + along, y]
 }
 
+/** Tenths as text, both ways from 0: a step along an outline is at most a cell long. */
+const MOST = 100
+const TENTHS = Array.from({ length: 2 * MOST + 1 }, (_none, at) => `${(at - MOST) / 10}`)
+
+function tenths(n: number): string {
+  return TENTHS[n + MOST] ?? `${n / 10}`
+}
+
 /** Written in steps from point to point, which is a third shorter than places. */
 export function outline(loops: readonly Loop[]): string {
   let d = ''
   for (const loop of loops) {
     let [x, y, before] = [0, 0, 'M']
-    for (const point of loop) {
-      const [toX, toY] = [Math.round(point[0] * 10), Math.round(point[1] * 10)]
+    for (const [atX, atY] of loop) {
+      const toX = Math.round(atX * 10)
+      const toY = Math.round(atY * 10)
       const between = before === 'M' || toY >= y ? ' ' : ''
-      d += `${before}${(toX - x) / 10}${between}${(toY - y) / 10}`
+      d += before + tenths(toX - x) + between + tenths(toY - y)
       before = before === 'M' ? 'l' : ' '
       x = toX
       y = toY

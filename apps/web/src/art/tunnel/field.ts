@@ -1,5 +1,6 @@
 import { hash } from '../dice.ts'
 import type { Point } from '../strokes.ts'
+import { noiseOn, smooth } from './noise.ts'
 import {
   HALF,
   HEIGHT,
@@ -24,6 +25,14 @@ export const MARGIN = 8
 export const COLUMNS = (WIDTH + 2 * MARGIN) / STEP + 1
 export const ROWS = (HEIGHT + 2 * MARGIN) / STEP + 1
 
+const placesOf = (count: number, wave: number): readonly number[] =>
+  Array.from({ length: count }, (_none, at) => (at * STEP - MARGIN) / wave)
+const wandering = (wave: number) => noiseOn(placesOf(COLUMNS, wave), placesOf(ROWS, wave))
+/** How walls wander, in bends, in bulges and in chips. */
+const bends = wandering(30)
+const bulges = wandering(11)
+const chips = wandering(5)
+
 /** Rock that stays between tunnels which do not meet, whatever the seed. */
 const GAP = 8
 /** How far from the card's edge the walls begin to wander. Mouths must not. */
@@ -40,21 +49,20 @@ export interface Hewing {
 
 export function fieldOf(way: Way, hewing: Hewing): Field {
   const distance = way.stub ? toStub(way.sides[0]) : toTunnel(way.sides, hewing.chamber)
-  const [across, along, rough] = [
-    hash(`${hewing.seed}x`),
-    hash(`${hewing.seed}y`),
-    hash(hewing.seed),
-  ]
+  const rough = hash(hewing.seed)
+  const [across, along] = [bends(hash(`${hewing.seed}x`)), bends(hash(`${hewing.seed}y`))]
+  const [bulged, chipped] = [bulges(rough), chips(rough)]
   const field = new Float32Array(COLUMNS * ROWS).fill(FAR)
   for (let row = 1; row < ROWS - 1; row++) {
     for (let column = 1; column < COLUMNS - 1; column++) {
       const x = column * STEP - MARGIN
       const y = row * STEP - MARGIN
+      const knot = row * COLUMNS + column
       const free = hewing.wild * smooth(Math.min(1, depthInside(x, y) / CALM))
-      const warpedX = free === 0 ? x : x + free * 6 * noise(x / 30, y / 30, across)
-      const warpedY = free === 0 ? y : y + free * 6 * noise(x / 30, y / 30, along)
-      const rubbed = 2.5 * noise(x / 11, y / 11, rough) + 1.5 * noise(x / 5, y / 5, rough)
-      field[row * COLUMNS + column] = distance(warpedX, warpedY) + free * rubbed
+      const warpedX = x + free * 6 * (across[knot] ?? 0)
+      const warpedY = y + free * 6 * (along[knot] ?? 0)
+      const rubbed = 2.5 * (bulged[knot] ?? 0) + 1.5 * (chipped[knot] ?? 0)
+      field[knot] = distance(warpedX, warpedY) + free * rubbed
     }
   }
   return field
@@ -180,27 +188,6 @@ function blend(a: number, b: number, k: number): number {
 
 function depthInside(x: number, y: number): number {
   return Math.max(0, Math.min(x, WIDTH - x, y, HEIGHT - y))
-}
-
-/** Value noise from -1 to 1. */
-function noise(x: number, y: number, seed: number): number {
-  const i = Math.floor(x)
-  const j = Math.floor(y)
-  const u = smooth(x - i)
-  const v = smooth(y - j)
-  const upper = lattice(i, j, seed) * (1 - u) + lattice(i + 1, j, seed) * u
-  const lower = lattice(i, j + 1, seed) * (1 - u) + lattice(i + 1, j + 1, seed) * u
-  return upper * (1 - v) + lower * v
-}
-
-function lattice(x: number, y: number, seed: number): number {
-  const h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ seed
-  const m = Math.imul(h ^ (h >>> 13), 1274126177)
-  return ((m ^ (m >>> 16)) >>> 0) / 2147483648 - 1
-}
-
-function smooth(t: number): number {
-  return t * t * (3 - 2 * t)
 }
 
 function clamp(n: number, least: number, most: number): number {

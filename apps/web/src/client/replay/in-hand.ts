@@ -4,6 +4,11 @@ const KEY = 'adit.record'
 /** The address of a record in hand. */
 export const IN_HAND = 'file'
 
+/** The address brings a record along. */
+export function isCarrying(hash: string): boolean {
+  return hash.startsWith('#record=')
+}
+
 export function takeInHand(text: string): void {
   try {
     sessionStorage.setItem(KEY, text)

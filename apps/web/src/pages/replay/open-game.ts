@@ -9,11 +9,16 @@ import { sourceOf } from '../../client/replay/source.ts'
 import { go } from '../../client/router/router.svelte.ts'
 import { loadWords } from '../../words/speech.ts'
 
-export async function openGame(projector: Projector, id: string): Promise<Opened | Refusal> {
+/** `begun`: it is being opened already. */
+export async function openGame(
+  projector: Projector,
+  id: string,
+  begun?: Promise<Opened | Refusal>,
+): Promise<Opened | Refusal> {
   await takeCarried()
   const source = sourceOf(id)
   if (source === undefined) return { key: 'table-unknown' }
-  const found = await projector.open(source)
+  const found = await (begun ?? projector.open(source))
   if (!('key' in found)) return withFaces(found)
   // What its game says of it is said in the game's words.
   const { title } = found.slots ?? {}

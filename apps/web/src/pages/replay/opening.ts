@@ -1,8 +1,9 @@
 import type { Refusal } from '@adit/kernel'
 import { loadGames } from '../../client/games.ts'
+import { takeReplay } from '../../client/replay/ahead.ts'
 import type { Opened } from '../../client/replay/asking.ts'
 import { IN_HAND, inHand } from '../../client/replay/in-hand.ts'
-import { Projector } from '../../client/replay/projector.ts'
+import type { Projector } from '../../client/replay/projector.ts'
 import { currentHash } from '../../client/router/router.svelte.ts'
 import { loadWords } from '../../words/speech.ts'
 import { type LoadedGame, loadGame } from '../common/loaded.ts'
@@ -24,36 +25,22 @@ interface Opening {
   readonly found: Promise<Found | Refusal>
 }
 
-let begun: { readonly id: string; readonly opening: Opening } | undefined
-
-/** Begins with the game of an address before its page is there: its worker takes as long as the words and the frame. */
-export function beginReplay(id: string): void {
-  const opening = open(id)
-  // Said by the page, which asks again.
-  opening.found.catch(() => {})
-  begun = { id, opening }
-}
-
 export function openReplay(id: string): Opening {
-  const ahead = begun
-  begun = undefined
-  if (ahead?.id === id) return ahead.opening
-  ahead?.opening.projector.close()
-  return open(id)
+  const { projector, opened } = takeReplay(id)
+  return { projector, found: find(projector, id, opened) }
 }
 
-function open(id: string): Opening {
-  const projector = new Projector()
-  return { projector, found: find(projector, id) }
-}
-
-async function find(projector: Projector, id: string): Promise<Found | Refusal> {
+async function find(
+  projector: Projector,
+  id: string,
+  begun: Promise<Opened | Refusal> | undefined,
+): Promise<Found | Refusal> {
   // What every game needs comes while the worker reads this one; that it failed is said below.
   void loadGames().catch(() => {})
   const told = titleInHand(id)
   if (told !== undefined) void loadTable(told).catch(() => {})
   const [opened] = await Promise.all([
-    openGame(projector, id),
+    openGame(projector, id, begun),
     loadWords(name => name === 'page/replay'),
   ])
   if ('key' in opened) return opened
