@@ -1,6 +1,6 @@
 import { nth } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
-import { FORMATS, linesOf, type ShareCard, shareSvg } from './share-card.ts'
+import { FORMATS, fitting, linesOf, type Measure, type ShareCard, shareSvg } from './share-card.ts'
 
 const card: ShareCard = {
   drawing: {
@@ -33,6 +33,9 @@ const card: ShareCard = {
   },
 }
 
+/** Letters that are all as wide as they are high. */
+const measure: Measure = (text, size) => text.length * size
+
 /** Where each picture of the drawing lies. */
 function imagesIn(svg: string) {
   const all = svg.matchAll(/<image x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)" href="(.+?)"/g)
@@ -46,7 +49,7 @@ function imagesIn(svg: string) {
 }
 
 describe.each(['wide', 'square'] as const)('a picture to be shown elsewhere, %s', format => {
-  const svg = shareSvg(card, format)
+  const svg = shareSvg(card, format, (text, size) => (text.length * size) / 2)
 
   it('has everything within its edges: cards, faces, and the mark', () => {
     const { width, height } = FORMATS[format]
@@ -65,7 +68,7 @@ describe.each(['wide', 'square'] as const)('a picture to be shown elsewhere, %s'
     const { height } = FORMATS[format]
     const one = nth(card.people, 0)
     const people = Array.from({ length: 12 }, (_none, at) => ({ ...one, face: `data:${at}` }))
-    for (const { bottom } of imagesIn(shareSvg({ ...card, people }, format))) {
+    for (const { bottom } of imagesIn(shareSvg({ ...card, people }, format, measure))) {
       expect(bottom).toBeLessThanOrEqual(height)
     }
   })
@@ -82,10 +85,33 @@ describe.each(['wide', 'square'] as const)('a picture to be shown elsewhere, %s'
   })
 })
 
+it('says no line that is wider than its room, whatever the letters', () => {
+  const lines = [
+    'Saboteur, 3 players',
+    'Timur lays the longest tunnel that there is near the start',
+  ]
+  const heading = 'Won by Eva, who was longest on the way'
+  const svg = shareSvg({ ...card, heading, lines }, 'wide', measure)
+  for (const [, x, size, text] of svg.matchAll(
+    /<text x="(.+?)" y=".+?" font-size="(.+?)" .*?>(.+?)</g,
+  )) {
+    if (svg.includes(`text-anchor="end">${text}<`)) continue
+    expect(Number(x) + measure(text ?? '', Number(size), 'normal')).toBeLessThanOrEqual(1200)
+  }
+})
+
 describe('a line that is too long', () => {
+  const fits = (text: string): boolean => text.length <= 7
+
   it('is broken between words, and ends in dots where there is no room left', () => {
-    expect(linesOf('one two three', 7, 2)).toEqual(['one two', 'three'])
-    expect(linesOf('one two three four', 7, 2)).toEqual(['one two', 'three …'])
-    expect(linesOf('', 7, 2)).toEqual([])
+    expect(linesOf('one two three', fits, 2)).toEqual(['one two', 'three'])
+    expect(linesOf('one two three four', fits, 2)).toEqual(['one two', 'three …'])
+    expect(linesOf('', fits, 2)).toEqual([])
+  })
+
+  it('is cut within a word that has no room by itself', () => {
+    expect(linesOf('a Bartholomew', fits, 2)).toEqual(['a', 'Bartho…'])
+    expect(fitting('Bartholomew', fits)).toBe('Bartho…')
+    expect(fitting('Eva', fits)).toBe('Eva')
   })
 })

@@ -48,23 +48,27 @@ interface Room {
   readonly high: number
 }
 
+/** How wide a text is in the letters of the picture: which ones a reader has, only their browser knows. */
+export type Measure = (text: string, size: number, weight: 'normal' | 'bold') => number
+export const LETTERS = 'Georgia, serif'
+
 /** Read at 320 pixels in a talk: few words, and large ones. No address and no code: those are in the link. */
-export function shareSvg(card: ShareCard, format: Format): string {
+export function shareSvg(card: ShareCard, format: Format, measure: Measure): string {
   const { width, height } = FORMATS[format]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Georgia, serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${LETTERS}">`,
     box({ x: 0, y: 0, wide: width, high: height }, card.colours.page),
-    ...(format === 'wide' ? wide(card) : square(card)),
+    ...(format === 'wide' ? wide(card, measure) : square(card, measure)),
     '</svg>',
   ].join('')
 }
 
-function wide(card: ShareCard): readonly string[] {
+function wide(card: ShareCard, measure: Measure): readonly string[] {
   const { colours, people } = card
   const left = 820
   const room = FORMATS.wide.width - left - 30
-  const heading = linesOf(card.heading, 19, 2)
-  const below = linesOf(card.lines.join('. '), 38, 3)
+  const heading = linesOf(card.heading, text => measure(text, 40, 'bold') <= room, 2)
+  const below = linesOf(card.lines.join('. '), text => measure(text, 21, 'normal') <= room, 3)
   const first = 132 + heading.length * 46 + below.length * 27 + 14
   const each = Math.min(60, (600 - first) / Math.max(1, people.length))
   return [
@@ -80,10 +84,16 @@ function wide(card: ShareCard): readonly string[] {
       const size = Math.min(44, each - 4)
       const text = y + each / 2 + size * 0.22
       const letters = Math.min(24, each * 0.62)
+      const beside = [
+        note === undefined ? 0 : 10 + measure(`✕ ${note}`, letters * 0.8, 'normal'),
+        score === undefined ? 0 : 10 + measure(score, letters, 'bold'),
+      ]
+      const free = beside.reduce((left, taken) => left - taken, room - size - 12)
+      const called = fitting(name, text => measure(text, letters, 'normal') <= free)
       return [
         `<path d="M${left} ${round(y)}h${room}" stroke="${escaped(colours.edge)}"/>`,
         image({ x: left, y: y + (each - size) / 2, wide: size, high: size }, face),
-        `<text x="${left + size + 12}" y="${round(text)}" font-size="${round(letters)}" fill="${escaped(colours.text)}">${escaped(name)}${note === undefined ? '' : `<tspan dx="10" font-size="${round(letters * 0.8)}" fill="${escaped(colours.bad)}">✕ ${escaped(note)}</tspan>`}</text>`,
+        `<text x="${left + size + 12}" y="${round(text)}" font-size="${round(letters)}" fill="${escaped(colours.text)}">${escaped(called)}${note === undefined ? '' : `<tspan dx="10" font-size="${round(letters * 0.8)}" fill="${escaped(colours.bad)}">✕ ${escaped(note)}</tspan>`}</text>`,
         ...(score === undefined
           ? []
           : [words(score, left + room, text, letters, colours.accent, 'bold', 'end')]),
@@ -92,11 +102,16 @@ function wide(card: ShareCard): readonly string[] {
   ]
 }
 
-function square(card: ShareCard): readonly string[] {
+function square(card: ShareCard, measure: Measure): readonly string[] {
   const { colours, people } = card
   const { width, height } = FORMATS.square
-  const heading = linesOf(card.heading, 26, 2)
-  const below = linesOf(card.lines.join('. '), 62, 2)
+  // The mark stands beside the heading.
+  const heading = linesOf(card.heading, text => measure(text, 54, 'bold') <= width - 300, 2)
+  const below = linesOf(
+    card.lines.join('. '),
+    text => measure(text, 26, 'normal') <= width - 120,
+    2,
+  )
   const top = 96 + heading.length * 60
   const perRow = people.length > 6 ? Math.ceil(people.length / 2) : people.length
   const rows = Math.ceil(people.length / Math.max(1, perRow))
@@ -119,10 +134,13 @@ function square(card: ShareCard): readonly string[] {
       const x = 30 + (at % perRow) * each + each / 2
       const y = foot + 16 + Math.floor(at / perRow) * high
       const letters = Math.min(26, each / 5.4)
-      const said = [name, score ?? ''].filter(one => one !== '')
+      const said = fitting(
+        [name, score ?? ''].filter(one => one !== '').join('  '),
+        text => measure(text, letters, 'bold') <= each - 8,
+      )
       return [
         image({ x: x - size / 2, y, wide: size, high: size }, face),
-        words(said.join('  '), x, y + size + letters + 4, letters, colours.text, 'bold', 'middle'),
+        words(said, x, y + size + letters + 4, letters, colours.text, 'bold', 'middle'),
         ...(note === undefined
           ? []
           : [
@@ -188,18 +206,27 @@ function box({ x, y, wide: width, high }: Room, colour: string): string {
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(high)}" fill="${escaped(colour)}"/>`
 }
 
-/** Broken between words, at so many letters; what is too long ends in dots. */
-export function linesOf(text: string, letters: number, most: number): readonly string[] {
+type Fits = (text: string) => boolean
+
+/** Broken between words, where there is no room for the next; what is too long ends in dots. */
+export function linesOf(text: string, fits: Fits, most: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ').filter(one => one !== '')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= letters) {
-      lines[lines.length - 1] = `${last} ${word}`
-    } else lines.push(word)
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
   }
-  if (lines.length <= most) return lines
   const kept = lines.slice(0, most)
-  return kept.map((line, at) => (at === most - 1 ? `${line} …` : line))
+  const isCut = lines.length > most
+  return kept.map((line, at) => fitting(isCut && at === most - 1 ? `${line} …` : line, fits))
+}
+
+/** Of a text that is too long its beginning, and dots. */
+export function fitting(text: string, fits: Fits): string {
+  if (fits(text)) return text
+  const letters = [...text.replace(/ ?…$/, '')]
+  while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop()
+  return `${letters.join('').trimEnd()}…`
 }
 
 function round(number: number): number {
