@@ -224,7 +224,7 @@ export function linesOf(text: string, fits: Fits, most: number): readonly string
 /** Of a text that is too long its beginning, and dots. */
 export function fitting(text: string, fits: Fits): string {
   if (fits(text)) return text
-  const letters = [...text.replace(/ ?…$/, '')]
+  const letters = Array.from(text.replace(/ ?…$/, ''))
   while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }
