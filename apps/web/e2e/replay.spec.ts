@@ -300,15 +300,15 @@ test('two who have the same face have looked at one goal', async ({ visitor }) =
   // Whoever asks is told who they are, beside what they have asked about, and over all else.
   const goal = page.getByRole('gridcell', { name: /looked at by/ }).first()
   await goal.click()
-  const told = page.locator('.why')
-  await expect(told).toContainText(w.known.goal)
-  const [place, bubble] = [await goal.boundingBox(), await told.boundingBox()]
+  const answer = page.locator('.why')
+  await expect(answer).toContainText(w.known.goal)
+  const [place, bubble] = [await goal.boundingBox(), await answer.boundingBox()]
   if (place === null || bubble === null) throw new Error('nothing is told')
   expect(bubble.x).toBeLessThan(place.x + place.width)
   expect(bubble.x + bubble.width).toBeGreaterThan(place.x)
   const apart = Math.max(place.y - bubble.y - bubble.height, bubble.y - place.y - place.height)
   expect(apart).toBeLessThan(30)
-  const isOver = await told.evaluate(one => {
+  const isOver = await answer.evaluate(one => {
     const { right, top, height } = one.getBoundingClientRect()
     return one.contains(document.elementFromPoint(right - 12, top + height / 2))
   })
