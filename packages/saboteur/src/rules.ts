@@ -54,7 +54,7 @@ export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals'> {
   readonly stages: readonly (Stage | undefined)[]
   /** The draw deck, ascending, and how many of each kind are in it. */
   readonly deck: readonly Kind[]
-  readonly copies: readonly number[]
+  readonly copies: Int8Array
   /** The kinds in it, each once. */
   readonly deckKinds: readonly Kind[]
   readonly pot: readonly Role[]
@@ -119,7 +119,7 @@ export function compile(config: Config): Rules {
     hooks,
     stages: listStages(used),
     deck,
-    copies: Array.from({ length: kindCount }, (_, kind) => deck.filter(k => k === kind).length),
+    copies: Int8Array.from({ length: kindCount }, (_, kind) => deck.filter(k => k === kind).length),
     deckKinds: packed(new Set(deck)),
     pot: packed(fillPot(used, config.seats)),
     handSize: seams.hand(config.seats),

@@ -231,8 +231,7 @@ export function byName<Name extends string>(
 export function indicesOf<Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, number>> {
-  const indices: Partial<Record<Name, number>> = {}
-  for (const [index, name] of names.entries()) indices[name] = index
-  // Every Name stems from an entry of the list, so none is missing.
-  return indices as Record<Name, number>
+  // Every Name stems from an entry of the list, so none is missing. Set one by one, so many names would be
+  // looked up in a table each time they are asked.
+  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number>
 }

@@ -70,7 +70,8 @@ export function imagineGold(rules: Rules, state: Fortunes): void {
     fill(state.offer)
     if (state.offer.length > 0) state.offer.sort((a, b) => a - b)
   }
-  for (let seat = 0; seat < rules.seats; seat++) dealFortune(rules, state, seat)
+  const nuggets = rules.tokens ? rules.hooks.bank.guess(state.round) : 1
+  for (let seat = 0; seat < rules.seats; seat++) dealFortune(state, seat, nuggets)
 }
 
 function takeOutPurses(state: GoldPart): void {
@@ -80,8 +81,8 @@ function takeOutPurses(state: GoldPart): void {
   }
 }
 
-/** As many gold cards as the seat has, and a guess at its nuggets. */
-function dealFortune(rules: Rules, state: Fortunes, seat: number): void {
+/** As many gold cards as the seat has, and of nuggets any number below that. */
+function dealFortune(state: GoldPart, seat: number, nuggets: number): void {
   const { gold, goldHeld, purse } = state
   const at = seat * 3
   if (purse[at] === HOLE) {
@@ -92,6 +93,5 @@ function dealFortune(rules: Rules, state: Fortunes, seat: number): void {
   }
   if (gold[seat] !== HOLE) return
   const cards = purse[at] + 2 * purse[at + 1] + 3 * purse[at + 2]
-  const nuggets = rules.tokens ? lot(rules.hooks.bank.guess(state.round)) : 0
-  gold[seat] = Math.max(1, cards + nuggets)
+  gold[seat] = Math.max(1, cards + lot(nuggets))
 }

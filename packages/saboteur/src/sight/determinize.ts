@@ -1,4 +1,4 @@
-import { askOf, isWindowOpen, type Random, SEALED, type Seat } from '@adit/kernel'
+import { askOf, isWindowOpen, type Random, SEALED } from '@adit/kernel'
 import { kindCount, kindOf } from '../cards/order.ts'
 import { indexOf } from '../maze/frame.ts'
 import { CONTENT } from '../maze/words.ts'
@@ -13,7 +13,7 @@ import { HAND, HIDDEN, HOLE, NO_MOVE, SHARING, type State, THIEF, TRAP } from '.
 import { brokenKinds } from '../tools.ts'
 import { holderOfKnown, kindOfKnown } from './knowledge.ts'
 import { castLots } from './lots.ts'
-import { fill, fromPool, mixPool, startCounted } from './pool.ts'
+import { fill, fillInOrder, fromPool, mixPool, startCounted } from './pool.ts'
 
 /**
  * One whole world that fits a view, made in a copy of it: every hole is filled, each fitting deal of
@@ -45,17 +45,13 @@ function dealCards(rules: Rules, state: State): void {
   fill(state.looked)
   fill(state.aside)
   fill(state.deck)
-  const { pile } = state
-  for (let at = 0; at < pile.length; at++) {
-    if (pile[at] === HOLE) pile[at] = fromPool() | HIDDEN
-  }
+  fill(state.pile, HIDDEN)
 }
 
 /** The deck's cards minus all whose place is known. Of other kinds the count means nothing. */
 function countUnseen(rules: Rules, state: State): void {
-  const { copies, deckKinds } = rules
   const { front, hands, held, known, looked, maze, pile } = state
-  for (let at = 0; at < deckKinds.length; at++) unseen[deckKinds[at]] = copies[deckKinds[at]]
+  unseen.set(rules.copies)
   for (let card = 0; card < maze.laid.length; card++) {
     unseen[maze.cells[indexOf(maze, maze.laid[card])] >> (CONTENT + 1)]--
   }
@@ -90,30 +86,22 @@ function isOfferUnknown(state: State): boolean {
   return !state.known.some(entry => holderOfKnown(entry) === mover && kindOfKnown(entry) === card)
 }
 
-/** Known cards first, then from the pool; the viewer's own hand is whole already. */
+/** Known cards and cards from the pool, in order like every hand; the viewer's own is whole already. */
 function fillHands(rules: Rules, state: State): void {
-  const { held, known } = state
+  const { hands, held, known } = state
   const offered = isOfferUnknown(state) ? cardOf(state.pending) : HOLE
   for (let seat = 0; seat < rules.seats; seat++) {
     const count = held[seat]
-    if (count === 0 || state.hands[seat * HAND] !== HOLE) continue
+    const from = seat * HAND
+    if (count === 0 || hands[from] !== HOLE) continue
     held[seat] = 0
     for (let at = 0; at < known.length; at++) {
       if (holderOfKnown(known[at]) === seat) addToHand(state, seat, kindOfKnown(known[at]))
     }
     if (seat === state.mover && offered !== HOLE) addToHand(state, seat, offered)
-    fillUp(state, seat, count)
+    if (held[seat] === 0) {
+      fillInOrder(hands, from, from + count)
+      held[seat] = count
+    } else while (held[seat] < count) addToHand(state, seat, fromPool())
   }
-}
-
-/** Up to so many cards, in order like every hand. */
-function fillUp({ hands, held }: State, seat: Seat, count: number): void {
-  const from = seat * HAND
-  for (let end = from + held[seat]; end < from + count; end++) {
-    const kind = fromPool()
-    let at = end
-    for (; at > from && hands[at - 1] > kind; at--) hands[at] = hands[at - 1]
-    hands[at] = kind
-  }
-  held[seat] = count
 }

@@ -46,9 +46,26 @@ export function fromPool(): number {
   return pool[dealt++]
 }
 
-/** Every hole of a list. */
-export function fill(cards: number[]): void {
+/** Every hole of a list; each card that is dealt carries those bits. */
+export function fill(cards: number[], bits = 0): void {
   let next = dealt
-  for (let at = 0; at < cards.length; at++) if (cards[at] === HOLE) cards[at] = pool[next++]
+  for (let at = 0; at < cards.length; at++) if (cards[at] === HOLE) cards[at] = pool[next++] | bits
   dealt = next
+}
+
+/**
+ * That part of a list, ascending. Where a card goes is counted: which of two is lower is a coin toss, and
+ * to decide by it costs more than to count.
+ */
+export function fillInOrder(cards: number[], from: number, end: number): void {
+  const start = dealt
+  const stop = start + end - from
+  for (let one = start; one < stop; one++) {
+    const card = pool[one]
+    let at = from
+    for (let other = start; other < one; other++) at += (pool[other] - card - 1) >>> 31
+    for (let other = one + 1; other < stop; other++) at += (pool[other] - card) >>> 31
+    cards[at] = card
+  }
+  dealt = stop
 }
