@@ -7,7 +7,6 @@ import { editions, type Switches } from './editions/index.ts'
 import type { Way } from './legal/way.ts'
 import type { At } from './maze/cells.ts'
 import { CONNECTED, HANGING, type Layout, type Linking, type Maze, openMaze } from './maze/maze.ts'
-import { type ClashRule, MOVER_CHOOSES, STAYS } from './maze/reach.ts'
 import { type Hooks, joinHooks, type Stage } from './modules/hooks.ts'
 import {
   askOf,
@@ -41,8 +40,6 @@ export interface Rules extends Switches, Omit<Seams, 'hand' | 'goals'> {
   readonly everyone: Seats
   /** SAB-23 or SAB-24, as the maze wants it. */
   readonly linking: Linking
-  /** SAB-32, as the maze wants it. */
-  readonly clash: ClashRule
   /** What each card of the hand is, by kind. */
   readonly actions: readonly Action[]
   /** What else can be done with a turn; of those not in play, `wayOf` knows why not. */
@@ -86,7 +83,7 @@ export function compile(config: Config): Rules {
   const used = listModules(config)
   const names = used.map(({ name }) => name)
   const seams = mergeSeams(used)
-  const hooks = mergeHooks(used)
+  const hooks = joinHooks(base.hooks, used.slice(1))
   const edition = editions[config.edition]
   const deck = packed(used.flatMap(deckOfModule).sort((a, b) => a - b))
   const laying = config.connected ? 'linked' : edition.switches.laying
@@ -111,7 +108,6 @@ export function compile(config: Config): Rules {
     seats: config.seats,
     everyone: everyone(config.seats),
     linking: laying === 'linked' ? CONNECTED : HANGING,
-    clash: edition.switches.clashIsChosen ? MOVER_CHOOSES : STAYS,
     actions,
     ways: used.flatMap(module => module.ways ?? []),
     wayOf,
@@ -173,14 +169,6 @@ export function mergeSeams(used: readonly Module[]): Seams {
 function deckOfModule(module: Module): readonly Kind[] {
   const single = (module.cards ?? []).map(name => kindOf[name])
   return [...(module.decks ?? []).flatMap(box => deckOf(box)), ...single]
-}
-
-/** The base game's, but for what one module does in its place, and those that all are asked for. */
-export function mergeHooks(used: readonly Module[]): Hooks {
-  return joinHooks(
-    base.hooks,
-    used.filter(module => module !== base),
-  )
 }
 
 function listStages(used: readonly Module[]): readonly (Stage | undefined)[] {

@@ -1,6 +1,8 @@
 import { parseConfig, playOut, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
+import { joinHooks } from './modules/hooks.ts'
 import {
+  base,
   championship,
   championshipNames,
   type Module,
@@ -8,7 +10,7 @@ import {
   modules,
 } from './modules/index.ts'
 import type { Move } from './moves.ts'
-import { compile, mergeHooks, mergeSeams } from './rules.ts'
+import { compile, mergeSeams } from './rules.ts'
 import type { State } from './state.ts'
 import { configFor, fresh, given, type Table } from './testing.ts'
 import { saboteur } from './title.ts'
@@ -176,16 +178,18 @@ describe('what goes together', () => {
     const share = (): number => 0
     const first: Module = { name: 'one', seams: {}, hooks: { share } }
     const second: Module = { name: 'two', seams: {}, hooks: { share } }
-    expect(() => mergeHooks([first, second])).toThrow('hook share is filled by both one and two')
-    expect(mergeHooks([first]).share).toBe(share)
-    expect(mergeHooks([first]).mayTake).toBeNull()
+    expect(() => joinHooks(base.hooks, [first, second])).toThrow(
+      'hook share is filled by both one and two',
+    )
+    expect(joinHooks(base.hooks, [first]).share).toBe(share)
+    expect(joinHooks(base.hooks, [first]).mayTake).toBeNull()
     const only = (allowed: number): Module => ({
       name: `only ${allowed}`,
       seams: {},
       hooks: { mayTake: (_rules, _state, seat) => seat !== allowed },
     })
     const { rules, state } = given({})
-    const { mayTake } = mergeHooks([only(0), only(1)])
+    const { mayTake } = joinHooks(base.hooks, [only(0), only(1)])
     expect([0, 1, 2].map(seat => mayTake?.(rules, state, seat))).toEqual([false, false, true])
   })
 

@@ -19,14 +19,12 @@ import {
 import { listBlocked, listEnds, listPlacements, placementOf } from '../src/maze/placements.ts'
 import {
   arrivals,
-  cacheTurns,
   canWalk,
-  goalTurns,
+  fittingTurns,
   isLandmarkReached,
-  MOVER_CHOOSES,
+  joiningTurns,
   reachedCaches,
   reachedGoals,
-  STAYS,
 } from '../src/maze/reach.ts'
 import { refuseBlocked, refuseEnd, refusePlacement } from '../src/maze/refusals.ts'
 import {
@@ -170,14 +168,14 @@ function compareReach(maze: Maze, twin: Surveyed): void {
     expect(sides).toEqual(arrivingAt(twin, cell))
     if (what === 'goal') {
       for (const kind of goalKinds) {
-        expect(goalTurns(maze, at, kind, STAYS)).toBe(mask(waysUp(twin, kind, cell, 'later')))
+        expect(joiningTurns(maze, at, kind)).toBe(mask(waysUp(twin, kind, cell, 'later')))
         const first = mask(waysUp(twin, kind, cell, 'first'))
-        if (sides.length > 0) expect(goalTurns(maze, at, kind, MOVER_CHOOSES)).toBe(first)
+        if (sides.length > 0) expect(fittingTurns(maze, at, kind)).toBe(first)
       }
     }
     if (what === 'cache' && sides.length > 0) {
       for (const kind of cacheKinds) {
-        expect(cacheTurns(maze, at, kind)).toBe(mask(cacheWaysUp(twin, kind, cell)))
+        expect(fittingTurns(maze, at, kind)).toBe(mask(cacheWaysUp(twin, kind, cell)))
       }
     }
   }

@@ -164,7 +164,8 @@ export function groupOf(kind: Kind): Card['group'] {
 
 /** The kinds of a group that the box brings, each once; of the goals, gold comes first. */
 export function kindsOf(group: Card['group'], box: Box): readonly Kind[] {
-  return packed(new Set(allOf(box, group)))
+  const isIn = (card: Card): boolean => card.group === group && box in (card.copies ?? {})
+  return packed([...cards.keys()].filter(kind => isIn(cards[kind])))
 }
 
 /**
@@ -175,15 +176,6 @@ export function packed(numbers: Iterable<number>): readonly number[] {
   const list: number[] = []
   for (const number of numbers) list.push(number)
   return list
-}
-
-/** One entry for each card of these groups that the box brings. */
-export function allOf(box: Box, ...groups: readonly Card['group'][]): readonly Kind[] {
-  const copiesOf = (kind: Kind): Kind[] => {
-    const card: Card = cards[kind]
-    return Array<Kind>(groups.includes(card.group) ? (card.copies?.[box] ?? 0) : 0).fill(kind)
-  }
-  return [...cards.keys()].flatMap(copiesOf)
 }
 
 type Extra = Partial<Pick<Card, 'confidence' | 'ladder' | 'door' | 'crystal'>>

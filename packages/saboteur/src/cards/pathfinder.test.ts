@@ -53,6 +53,8 @@ describe('the pathfinder', () => {
     expect(walled('0 1 1').ruleAgainst(0, 'pathfinder')).toBe('CHM-22')
     const table = walled('1 1 1')
     table.play(0, 'pathfinder')
+    // The first card is owed, whatever it costs.
+    expect(table.ruleAgainst(0, 'pass')).toBe('CHM-22')
     table.play(0, 'lay LR 1,0')
     expect(table.state.gold).toEqual([0, 1, 2])
     expect(table.moves(0)).toEqual(['lay LR 2,0'])

@@ -1,4 +1,4 @@
-import { type CardRefusal, cardRefusals } from '../cards/index.ts'
+import { cardRefusals } from '../cards/index.ts'
 import { placementRefusals } from '../maze/refusals.ts'
 import { moduleRefusals } from '../modules/index.ts'
 import { mazeTextRefusals } from '../text/maze-text.ts'
@@ -23,19 +23,13 @@ const textRefusals = [
 ] as const
 
 /** Every sentence that the language files must have for this game. */
-export const refusalKeys: readonly RefusalKey[] = [
+export const refusalKeys = [
   ...turnRefusals,
   ...moduleRefusals,
   ...cardRefusals,
   ...placementRefusals,
   ...configRefusals,
   ...textRefusals,
-]
+] as const
 
-export type RefusalKey =
-  | CardRefusal
-  | (typeof turnRefusals)[number]
-  | (typeof moduleRefusals)[number]
-  | (typeof placementRefusals)[number]
-  | (typeof configRefusals)[number]
-  | (typeof textRefusals)[number]
+export type RefusalKey = (typeof refusalKeys)[number]

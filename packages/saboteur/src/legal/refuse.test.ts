@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../cards/order.ts'
+import { kindCount, kindOf } from '../cards/order.ts'
 import { RANSOM, ransomLoad } from '../modules/saboteur-2/ransom.ts'
 import * as moves from '../moves.ts'
 import { given, type Table } from '../testing.ts'
@@ -194,6 +194,8 @@ describe('why a move is refused', () => {
     const { game, state } = table
     const odd = [
       play(127, 1),
+      play(kindCount, 1),
+      moves.pack(moves.PASS, moves.discardLoad(kindCount)),
       play(kindOf.thief, 1),
       play(kindOf.LR, 1),
       play(kindOf.craftsman, (3 << 4) | 1),

@@ -115,10 +115,12 @@ export function showClosed(ground: Ground, index: number, at: At, closed: number
   if ((was & JOINED) !== 0) leave(ground.frontier, at)
   cells[index] = was | (closed << CONTENT)
   if (closed !== CLOSED_LANDMARK) return
-  // MIN-82: what is laid beside the landmark must fit its cross, before it is linked as after.
-  for (const [beside, facing] of besides(index, width)) {
-    if ((cells[beside] & FACE_UP) === 0) cells[beside] |= facing
-  }
+  // MIN-82: what is laid beside the landmark must fit its cross, before it is linked as after. All that lies
+  // before it is the start, which is open on every side already.
+  cells[index - width] |= 4
+  cells[index + 1] |= 8
+  cells[index + width] |= 1
+  cells[index - 1] |= 2
 }
 
 /** Takes a goal or caches away; what its neighbours demand of the cell stays behind. */
@@ -126,13 +128,4 @@ export function hideClosed(ground: Ground, index: number, at: At): void {
   const left: Word = ground.cells[index] & (BLOCKED - 1)
   ground.cells[index] = left
   if ((left & JOINED) !== 0) enter(ground.frontier, at)
-}
-
-function besides(index: number, width: number): readonly (readonly [number, number])[] {
-  return [
-    [index - width, 4],
-    [index + 1, 8],
-    [index + width, 1],
-    [index - 1, 2],
-  ]
 }

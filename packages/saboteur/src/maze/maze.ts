@@ -186,11 +186,8 @@ export function faceAt(maze: Maze, at: At): Face {
 /** What lies closed at a cell: a goal face down, a caches, the landmark before it is linked. */
 export function closedAt(maze: Maze, at: At): Closed {
   const word = wordAt(maze, at)
-  if ((word & FACE_UP) !== 0) return NOTHING_CLOSED
-  const closed = word >> CONTENT
-  return closed === CLOSED_GOAL || closed === CLOSED_CACHE || closed === CLOSED_LANDMARK
-    ? closed
-    : NOTHING_CLOSED
+  // Where no card lies face up, two bits are left, and these say what lies closed.
+  return (word & FACE_UP) === 0 ? ((word >> CONTENT) as Closed) : NOTHING_CLOSED
 }
 
 /** Whether the goal of this slot still lies face down. */

@@ -16,14 +16,12 @@ import {
   turnUp,
 } from './maze.ts'
 import {
-  cacheTurns,
   canWalk,
-  goalTurns,
+  fittingTurns,
   isLandmarkReached,
-  MOVER_CHOOSES,
+  joiningTurns,
   reachedCaches,
   reachedGoals,
-  STAYS,
 } from './reach.ts'
 
 describe('reaching a goal', () => {
@@ -75,12 +73,12 @@ describe('reaching a goal', () => {
       columns: 0 1 2
       row 0: start BLR BL
       row 1: . goal0? TL`)
-    expect(goalTurns(above, at('1,1'), kindOf['stone-right'], STAYS)).toBe(1)
+    expect(joiningTurns(above, at('1,1'), kindOf['stone-right'])).toBe(1)
     const below = given(`
       columns: 0 1 2
       row -1: . goal0? BL
       row 0: start TLR TL`)
-    expect(goalTurns(below, at('1,-1'), kindOf['stone-left'], STAYS)).toBe(2)
+    expect(joiningTurns(below, at('1,-1'), kindOf['stone-left'])).toBe(2)
   })
 
   it('[SAB-32] turns a stone so that it joins the tunnel', () => {
@@ -88,9 +86,9 @@ describe('reaching a goal', () => {
       columns: 0 1 2
       row 0: start LR goal0?`)
     const goal = at('2,0')
-    expect(goalTurns(maze, goal, kindOf['stone-left'], STAYS)).toBe(1)
-    expect(goalTurns(maze, goal, kindOf['stone-right'], STAYS)).toBe(2)
-    expect(goalTurns(maze, goal, kindOf.gold, STAYS)).toBe(1)
+    expect(joiningTurns(maze, goal, kindOf['stone-left'])).toBe(1)
+    expect(joiningTurns(maze, goal, kindOf['stone-right'])).toBe(2)
+    expect(joiningTurns(maze, goal, kindOf.gold)).toBe(1)
   })
 
   it('[SAB-32] joins both of two tunnels if it can, else leaves the choice', () => {
@@ -99,10 +97,10 @@ describe('reaching a goal', () => {
       row -1: BR LR BL
       row 0: start LR goal0?`)
     const goal = at('2,0')
-    expect(goalTurns(maze, goal, kindOf['stone-left'], STAYS)).toBe(1)
-    expect(goalTurns(maze, goal, kindOf['stone-left'], MOVER_CHOOSES)).toBe(1)
-    expect(goalTurns(maze, goal, kindOf['stone-right'], STAYS)).toBe(3)
-    expect(goalTurns(maze, goal, kindOf['stone-right'], MOVER_CHOOSES)).toBe(3)
+    expect(joiningTurns(maze, goal, kindOf['stone-left'])).toBe(1)
+    expect(fittingTurns(maze, goal, kindOf['stone-left'])).toBe(1)
+    expect(joiningTurns(maze, goal, kindOf['stone-right'])).toBe(3)
+    expect(fittingTurns(maze, goal, kindOf['stone-right'])).toBe(3)
   })
 
   it('[SAB-32] stays as it joins the tunnel in spite of a clash; E:09 lets the mover choose', () => {
@@ -111,8 +109,8 @@ describe('reaching a goal', () => {
       row -1: . . LR
       row 0: start LR goal0?`)
     const goal = at('2,0')
-    expect(goalTurns(maze, goal, kindOf['stone-left'], STAYS)).toBe(1)
-    expect(goalTurns(maze, goal, kindOf['stone-left'], MOVER_CHOOSES)).toBe(3)
+    expect(joiningTurns(maze, goal, kindOf['stone-left'])).toBe(1)
+    expect(fittingTurns(maze, goal, kindOf['stone-left'])).toBe(3)
   })
 
   it('[SAB-32] connects nothing over a side that clashes', () => {
@@ -221,12 +219,12 @@ describe('chest places', () => {
     lay(maze, 'LR', '1,0')
     expect(reachedCaches(maze)).toBe(1)
     const place = at('2,0')
-    expect(cacheTurns(maze, place, kindOf.TLR$)).toBe(3)
-    expect(cacheTurns(maze, place, kindOf.TL$)).toBe(1)
-    expect(cacheTurns(maze, place, kindOf.TB$)).toBe(1)
+    expect(fittingTurns(maze, place, kindOf.TLR$)).toBe(3)
+    expect(fittingTurns(maze, place, kindOf.TL$)).toBe(1)
+    expect(fittingTurns(maze, place, kindOf.TB$)).toBe(1)
     lay(maze, 'LR', '2,-1')
-    expect(cacheTurns(maze, place, kindOf.TLR$)).toBe(2)
-    expect(cacheTurns(maze, place, kindOf.TL$)).toBe(3)
+    expect(fittingTurns(maze, place, kindOf.TLR$)).toBe(2)
+    expect(fittingTurns(maze, place, kindOf.TL$)).toBe(3)
   })
 
   it('[MIN-52] become an ordinary card when turned, which a rock fall may take', () => {

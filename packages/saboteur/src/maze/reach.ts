@@ -51,29 +51,21 @@ export function arrivals(maze: Maze, at: At): Sides {
 /** The ways up that are open to whoever turns a card: bit 0 as printed, bit 1 upside down. */
 export type Turns = 1 | 2 | 3
 
-/** SAB-32 where a goal clashes with a neighbour: it stays as it joins the tunnel. */
-export const STAYS = 0
-/** E:09 where no way up fits all neighbours: the mover chooses either. */
-export const MOVER_CHOOSES = 1
-export type ClashRule = typeof STAYS | typeof MOVER_CHOOSES
-
-/** The ways up that SAB-32 leaves to the mover for the goal that was reached at this cell. */
-export function goalTurns(maze: Maze, at: At, kind: Kind, clash: ClashRule): Turns {
+/** SAB-32: the ways up in which what was reached at this cell joins most tunnels, whatever else it clashes with. */
+export function joiningTurns(maze: Maze, at: At, kind: Kind): Turns {
   if (looksAlike[kind] !== 0) return 1
-  if (clash === MOVER_CHOOSES) return fittingTurns(maze, at, kind)
   const from = arrivals(maze, at)
   const upright = count(openSides[faceOf(kind, 0)] & from)
   const turned = count(openSides[faceOf(kind, 1)] & from)
   return upright > turned ? 1 : upright < turned ? 2 : 3
 }
 
-/** MIN-87: the ways up in which the cache's tunnel fits all neighbours; if neither does, any. */
-export function cacheTurns(maze: Maze, at: At, kind: Kind): Turns {
-  return looksAlike[kind] !== 0 ? 1 : fittingTurns(maze, at, kind)
-}
-
-/** What fits all neighbours also joins the tunnel that arrived, since that is one of them. */
-function fittingTurns(maze: Maze, at: At, kind: Kind): Turns {
+/**
+ * E:09, MIN-87: the ways up in which it fits all neighbours; if neither does, any. What fits them also
+ * joins the tunnel that arrived, since that is one of them.
+ */
+export function fittingTurns(maze: Maze, at: At, kind: Kind): Turns {
+  if (looksAlike[kind] !== 0) return 1
   const word = wordAt(maze, at)
   const upright = fits(word, openSides[faceOf(kind, 0)])
   const turned = fits(word, openSides[faceOf(kind, 1)])

@@ -4,7 +4,7 @@ import type { Tell } from '../events.ts'
 import type { At } from '../maze/cells.ts'
 import { faceOf, looksAlike } from '../maze/faces.ts'
 import { goalSlotAt, turnUp } from '../maze/maze.ts'
-import { goalTurns, reachedGoals } from '../maze/reach.ts'
+import { fittingTurns, joiningTurns, reachedGoals } from '../maze/reach.ts'
 import type { Rules } from '../rules.ts'
 import { GOLD_REACHED, OPEN, type State } from '../state.ts'
 import { ask } from './asks.ts'
@@ -45,7 +45,8 @@ export function turnNextGoal(rules: Rules, state: State, emit?: Tell): void {
   const slot = lowest(state.batch)
   const at = state.maze.goals[slot]
   const kind = state.goals[slot]
-  const turns = goalTurns(state.maze, at, kind, rules.clash)
+  const turnsOf = rules.clashIsChosen ? fittingTurns : joiningTurns
+  const turns = turnsOf(state.maze, at, kind)
   if (turns !== 3) {
     turnGoal(rules, state, at, turns >> 1, emit)
     return

@@ -1,13 +1,19 @@
 import { HOLE_SIGN, parseCount, readAll } from '@adit/kernel'
-import { type CardName, cards, type Kind, kindOf } from '../cards/order.ts'
+import { cards, type Kind, kindOf } from '../cards/order.ts'
 import { type At, parseCell, printCell } from '../maze/cells.ts'
 import * as moves from '../moves.ts'
-import { type Role, type RoleName, roleOf, roles } from '../roles.ts'
+import { type Role, roleOf, roles } from '../roles.ts'
 
 /** The words that moves are written in; each reader answers undefined to what it cannot read. */
+export function numberNamed(
+  numbers: Readonly<Record<string, number>>,
+  name: string | undefined,
+): number | undefined {
+  return name !== undefined && Object.hasOwn(numbers, name) ? numbers[name] : undefined
+}
+
 export function kindNamed(name: string | undefined): Kind | undefined {
-  // hasOwn has just shown that the word is a card's name.
-  return name !== undefined && Object.hasOwn(kindOf, name) ? kindOf[name as CardName] : undefined
+  return numberNamed(kindOf, name)
 }
 
 /** All of them, ascending. */
@@ -20,8 +26,7 @@ export function nameOf(kind: Kind): string {
 }
 
 export function roleNamed(name: string): Role | undefined {
-  // hasOwn has just shown that the word is a role's name.
-  return Object.hasOwn(roleOf, name) ? roleOf[name as RoleName] : undefined
+  return numberNamed(roleOf, name)
 }
 
 export function roleNameOf(role: Role): string {

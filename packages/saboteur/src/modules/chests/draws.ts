@@ -9,8 +9,8 @@ import { searchPile } from '../../play/looking.ts'
 import type { Rules } from '../../rules.ts'
 import { forgetHand, learnCard } from '../../sight/knowledge.ts'
 import { CLOSED, HIDDEN } from '../../state.ts'
-import { cellIn } from '../../text/words.ts'
-import { type ChestName, chestOf, chests } from './contents.ts'
+import { cellIn, numberNamed } from '../../text/words.ts'
+import { chestOf, chests } from './contents.ts'
 
 /** MIN-51: four of the ten. */
 const LAID = 4
@@ -69,11 +69,7 @@ export const chestsDraw: Draw = {
     emit?.({ type: 'chests-laid', places: state.maze.caches.slice() })
   },
   print: (value, at) => (at < LAID ? inCards.print(value) : chests[value].name),
-  parse(word, at) {
-    if (at < LAID) return inCards.parse(word)
-    // hasOwn has just shown that the word is a chest's name.
-    return Object.hasOwn(chestOf, word) ? chestOf[word as ChestName] : undefined
-  },
+  parse: (word, at) => (at < LAID ? inCards.parse(word) : numberNamed(chestOf, word)),
 }
 
 /** MIN-69: the discard, top first. Approximate: what lay in it is forgotten by all. */

@@ -4,7 +4,7 @@ import { because } from '../../legal/because.ts'
 import { type At, NOWHERE } from '../../maze/cells.ts'
 import { faceOf, looksAlike } from '../../maze/faces.ts'
 import { cacheSlotAt, turnUp } from '../../maze/maze.ts'
-import { cacheTurns, reachedCaches } from '../../maze/reach.ts'
+import { fittingTurns, reachedCaches } from '../../maze/reach.ts'
 import { ask } from '../../play/asks.ts'
 import { type Reachable, subjectOfReachable } from '../../play/reachable.ts'
 import type { Rules } from '../../rules.ts'
@@ -35,7 +35,7 @@ function show(rules: Rules, state: State, slot: number, emit?: Tell): void {
   const kind = state.chests.tunnels[slot]
   state.chests.fate[slot] = SHOWN
   emit?.({ type: 'chest-shown', seat: state.mover, at, kind })
-  const turns = cacheTurns(state.maze, at, kind)
+  const turns = fittingTurns(state.maze, at, kind)
   if (turns === 3) ask(rules, state, 'turn', state.mover, at)
   else turn(rules, state, at, turns >> 1, emit)
 }
