@@ -48,11 +48,14 @@ const alive = results.filter(({ status }) => status === 'Survived' || status ===
 const judged = results.filter(({ status }) =>
   ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status),
 )
+const late = judged.filter(({ status }) => status === 'Timeout')
 const share = 1 - alive.length / judged.length
 const margin = 1.96 * Math.sqrt((share * (1 - share)) / judged.length)
 console.log(
   `${judged.length} of ${results.length} mutants, ${alive.length} alive: ${percent(share)} ± ${percent(margin)}`,
 )
+// On a busy machine one may be late and yet alive: more than a handful are worth a second look.
+console.log(`${late.length} of the dead ran out of time`)
 
 async function configured() {
   const { readFile } = await import('node:fs/promises')

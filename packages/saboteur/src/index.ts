@@ -4,7 +4,6 @@ export {
   type ActionName,
   actionNames,
   type Card,
-  type CardName,
   cards,
   type Find,
   type Kind,
@@ -15,7 +14,7 @@ export {
 export type { Event, EventType } from './events.ts'
 export { game } from './game.ts'
 export { type RefusalKey, refusalKeys } from './legal/refusal-keys.ts'
-export { type At, besideOf, cellAt, parseCell, printCell, xOf, yOf } from './maze/cells.ts'
+export { type At, besideOf, cellAt, printCell, xOf, yOf } from './maze/cells.ts'
 export { cardsShort, cardsShortOfGold } from './maze/distance.ts'
 export { faceOf, isRoot, kindOfFace, linksInside, openSides, shapeOf } from './maze/faces.ts'
 export {
@@ -51,7 +50,6 @@ export { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from './sight/knowled
 export type { State } from './state.ts'
 export {
   BROKEN,
-  CARDS_SPENT,
   GOLD_LOST,
   GOLD_REACHED,
   HAND,
