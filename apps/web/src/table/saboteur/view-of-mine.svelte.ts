@@ -20,7 +20,7 @@ export class ViewOfMine {
   /** What stays where it is when cells change their size; undefined: what is in the middle. */
   anchor: Point | undefined
 
-  /** The largest cell with which everything is seen, but never too small for a finger. */
+  /** The largest cell with which everything is seen, but never too small to be read. */
   readonly fitting: number = $derived.by(() => {
     const wide = (this.width - RULER - EDGE) / this.columns
     const high = (this.height - RULER - EDGE - this.below) / (this.rows * HIGH)
@@ -59,7 +59,7 @@ export const RULER = 20
 const EDGE = 10
 const HIGH = 1.4
 /** How wide a cell is: to fit, with a card in hand, as the reader wants it, and when details are drawn. */
-const CELL = { fit: [33, 108], aimed: 48, wanted: [24, 190], fine: 68 } as const
+const CELL = { fit: [26, 108], aimed: 48, wanted: [24, 190], fine: 68 } as const
 
 function clamp(n: number, [least, most]: readonly [number, number]): number {
   return Math.max(least, Math.min(most, n))
