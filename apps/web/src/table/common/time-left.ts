@@ -14,6 +14,9 @@ export interface TimeLeft {
   readonly total: number
 }
 
+/** Hours and days do not run out before one's eyes: the line over the board says them once. */
+export const LONG = 2 * HOUR
+
 type Clocked = Pick<Seen, 'game' | 'ahead'>
 
 /** Remembers when a question was first seen: only then is it known how long an hourglass it has. */
@@ -55,7 +58,7 @@ interface Means {
 /** 0:42; in calm mode in words, without seconds until the last minute. */
 export function timeText(left: number, { speech, words, isCalm }: Means): string {
   if (left >= 2 * DAY) return speech.fill(words.days, { count: Math.round(left / DAY) })
-  if (left >= 2 * HOUR) return speech.fill(words.hours, { count: Math.round(left / HOUR) })
+  if (left >= LONG) return speech.fill(words.hours, { count: Math.round(left / HOUR) })
   if (!isCalm || left <= MINUTE) return clockText(left)
   return speech.fill(words.lessThan, { count: Math.ceil(left / MINUTE) })
 }
