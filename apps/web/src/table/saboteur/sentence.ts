@@ -97,6 +97,7 @@ function playText(means: Means, kind: Kind, help: string): Omit<Sentence, 'title
   if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(means, cells.size) }
   if (kind === kindOf['vein-swap'])
     return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
+  if (desk.ready !== undefined) return { text: words.playHere }
   if (kind !== kindOf.map) return { text: words.chooseTunnel }
   return { text: model.view.maze.caches.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
 }

@@ -37,6 +37,7 @@ export const saboteur = {
   previewed: 'Hierhin legen?',
   previewedTurn: 'Sie lässt sich drehen. Hierhin legen?',
   noPlace: 'Sie passt nirgends. Du kannst sie abwerfen.',
+  playHere: 'Hier spielen?',
   chooseGoal: 'Welches Ziel?',
   chooseGoalOrChest: 'Welches Ziel, welche Truhe?',
   chooseTunnel: 'Welcher Weg soll weg?',

@@ -35,6 +35,7 @@ export const saboteur = {
   previewed: 'Lay it here?',
   previewedTurn: 'It can be turned. Lay it here?',
   noPlace: 'It fits nowhere. You can discard it.',
+  playHere: 'Play it here?',
   chooseGoal: 'Which goal?',
   chooseGoalOrChest: 'Which goal or chest?',
   chooseTunnel: 'Which tunnel card goes?',

@@ -37,6 +37,7 @@ export const saboteur = {
   previewed: 'Положить сюда?',
   previewedTurn: 'Можно повернуть. Положить сюда?',
   noPlace: 'Положить некуда. Можно сбросить.',
+  playHere: 'Сыграть здесь?',
   chooseGoal: 'Какая жила?',
   chooseGoalOrChest: 'Какая жила или сундук?',
   chooseTunnel: 'Какой туннель убрать?',
