@@ -116,7 +116,7 @@ export const table = {
     sum: 'Summe',
     you: 'Du',
     counted: 'Es wird gezählt …',
-    more: '{count} mehr als der zweite Platz',
+    more: '{count} mehr als der nächste Platz',
     standings: 'Rangliste',
     after: 'Wie es weitergeht',
     keep: 'Zum Behalten',

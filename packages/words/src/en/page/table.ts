@@ -111,7 +111,7 @@ export const table = {
     sum: 'Sum',
     you: 'You',
     counted: 'It is being counted…',
-    more: '{count} more than second place',
+    more: '{count} more than the next place',
     standings: 'Standings',
     after: 'What comes next',
     keep: 'To keep',

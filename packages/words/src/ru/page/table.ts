@@ -113,7 +113,7 @@ export const table = {
     sum: 'Всего',
     you: 'Вы',
     counted: 'Идёт подсчёт…',
-    more: 'на {count} больше, чем у второго места',
+    more: 'на {count} больше, чем у следующего места',
     standings: 'Места',
     after: 'Что дальше',
     keep: 'На память',
