@@ -31,6 +31,11 @@ async function sitAmongBots(page: Page): Promise<void> {
     moment: 8,
   })
   await page.goto(`/table/${table}`)
+  await expect(page.locator('.role-moment')).toBeVisible()
+  const isWhole = await page
+    .locator('#board .view')
+    .evaluate(box => box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight)
+  expect(isWhole, 'start and goals are in sight').toBe(true)
   await lookAtRole(page)
 }
 
