@@ -44,8 +44,7 @@ describe('the round that was counted', () => {
 })
 
 describe('the cave, while a round is counted', () => {
-  // The title's own state; its type is hidden from who only plays it.
-  const empty = myTreasure.open({ seats: 2, first: 0 }).setup() as State
+  const empty = myTreasure.open({ seats: 2, first: 0 }).setup()
   const before: State = {
     ...empty,
     orcs: 3,
