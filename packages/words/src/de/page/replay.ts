@@ -68,7 +68,6 @@ export const replay: ReplayWords = {
     pause: 'Anhalten',
     speed: 'Tempo: {speed}×',
     marks: 'Marken',
-    markCount: '{name}: {count}',
   },
   marks: {
     goal: 'Ziele',
@@ -89,7 +88,6 @@ export const replay: ReplayWords = {
     said: '{name}: {text}',
     empty: 'Noch keine Züge.',
     roundOf: 'Runde {round}',
-    nothingYet: 'noch nicht',
   },
   share: {
     film: 'Animation der Partie',

@@ -67,7 +67,6 @@ export const replay = {
     pause: 'Pause',
     speed: 'Speed: {speed}×',
     marks: 'Marks',
-    markCount: '{name}: {count}',
   },
   marks: {
     goal: 'goals',
@@ -88,7 +87,6 @@ export const replay = {
     said: '{name}: {text}',
     empty: 'No moves yet.',
     roundOf: 'Round {round}',
-    nothingYet: 'not yet',
   },
   share: {
     film: 'Animation of the game',

@@ -68,7 +68,6 @@ export const replay: ReplayWords = {
     pause: 'Пауза',
     speed: 'Скорость: {speed}×',
     marks: 'Отметки',
-    markCount: '{name}: {count}',
   },
   marks: {
     goal: 'жилы',
@@ -89,7 +88,6 @@ export const replay: ReplayWords = {
     said: '{name}: {text}',
     empty: 'Ходов ещё нет.',
     roundOf: 'Раунд {round}',
-    nothingYet: 'ещё не было',
   },
   share: {
     film: 'Анимация партии',
