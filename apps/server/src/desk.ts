@@ -84,7 +84,7 @@ export class Desk {
   async perform(caller: Caller, command: Command, job: () => Promise<Answer>): Promise<Answer> {
     const { type, id } = command
     const { log, metrics, traces } = this.#ports
-    await this.#turnstile.pass()
+    if (!this.#turnstile.isOpen()) await this.#turnstile.pass()
     const began = performance.now()
     const traced = traces?.command(caller.player.id, command)
     const answer = await this.#admitted(caller, command, job).catch((error: unknown): Answer => {
@@ -113,11 +113,16 @@ export class Desk {
   /** Why this is not said. */
   #hushes({ silenced = 0 }: Caller, command: Command): Refusal | undefined {
     const { now, isDecent } = this.#ports
-    const isTalk = ['chat', 'phrase', 'say'].includes(command.type)
+    const { type } = command
+    const isTalk = type === 'chat' || type === 'phrase' || type === 'say'
     if (isTalk && silenced > now()) return refuse('server-silenced', { until: dateOf(silenced) })
-    const text = command.type === 'chat' || command.type === 'say' ? command.text : ''
-    const name = command.type === 'rename' ? command.name : ''
-    return isDecent(text) && isDecent(name) ? undefined : refuse('server-word')
+    const text =
+      type === 'chat' || type === 'say'
+        ? command.text
+        : type === 'rename'
+          ? command.name
+          : undefined
+    return text === undefined || isDecent(text) ? undefined : refuse('server-word')
   }
 
   /**

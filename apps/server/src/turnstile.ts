@@ -15,13 +15,15 @@ export class Turnstile {
     this.#now = now
   }
 
+  /** Whether one more fits into this turn of the loop. */
+  isOpen(): boolean {
+    const now = this.#now()
+    this.#began ??= this.#open(now)
+    return now - this.#began < BUDGET
+  }
+
   async pass(): Promise<void> {
-    for (;;) {
-      const now = this.#now()
-      this.#began ??= this.#open(now)
-      if (now - this.#began < BUDGET) return
-      await turn()
-    }
+    while (!this.isOpen()) await turn()
   }
 
   #open(now: number): number {

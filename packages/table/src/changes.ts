@@ -1,5 +1,5 @@
 import { parseConfig, type Seat } from '@adit/kernel'
-import type { Entry, Player, Talk } from './entries.ts'
+import type { Entry, Logged, Player, Talk } from './entries.ts'
 import {
   afterDelay,
   afterGoingOn,
@@ -28,10 +28,10 @@ import {
 export function changes(
   table: Table,
   entry: Exclude<Entry, Talk>,
-  at: number,
+  logged: Pick<Logged, 'seq' | 'at'>,
   stepped?: Stepped,
 ): Partial<Table> {
-  const moment = momentOf(table, at)
+  const moment = momentOf(table, logged)
   const place = (seat: Seat, change: Partial<Place>) => ({
     places: table.places.with(seat, { ...placeAt(table, seat), ...change }),
   })

@@ -120,7 +120,7 @@ function follows(table: Table, entries: readonly Logged[]): Table {
  * joined and not spread: it is long, this happens with every move, and joined it has no slack.
  */
 export function advance(table: Table, logged: Logged, stepped?: Stepped): Table {
-  return { ...follow(table, logged, stepped), log: table.log.concat([logged]) }
+  return follow(table, logged, { stepped, log: table.log.concat([logged]) })
 }
 
 /** The table after these entries. The log is put together once, or a long one would take for ever. */
@@ -128,24 +128,31 @@ export function advanceBy(table: Table, entries: readonly Logged[]): Table {
   return { ...follows(table, entries), log: [...table.log, ...entries] }
 }
 
-function follow(table: Table, logged: Logged, stepped?: Stepped): Table {
+interface Following {
+  readonly stepped?: Stepped | undefined
+  readonly log?: Table['log']
+}
+
+/** In one copy: a table has many fields, and this happens with every move. */
+function follow(table: Table, logged: Logged, { stepped, log = table.log }: Following = {}): Table {
   if (logged.seq !== table.seq + 1) throw new Error(`entry ${logged.seq} after ${table.seq}`)
   const { seq, at, entry } = logged
   // Talk is counted, and not replayed.
   if (isTalk(entry)) {
-    return { ...table, seq, said: table.said + 1, buckets: spend(table.buckets, entry.player, at) }
+    const buckets = spend(table.buckets, entry.player, at)
+    return { ...table, log, seq, said: table.said + 1, buckets }
   }
-  const next = { ...table, seq }
   const payer = payerOf(table, entry)
   const buckets = payer === undefined ? table.buckets : spend(table.buckets, payer, at)
-  return passGate({ ...next, buckets, ...changes(next, entry, at, stepped) }, at)
+  const after = changes(table, entry, logged, stepped)
+  return passGate({ ...table, log, seq, buckets, ...after }, logged)
 }
 
 /** A round begins as soon as nobody has to be waited for any more. */
-function passGate(table: Table, at: number): Table {
+function passGate(table: Table, logged: Logged): Table {
   const gate = table.play?.gate
   if (gate === undefined || presentPeople(table).some(seat => !gate.on.includes(seat))) return table
-  return { ...table, play: throughGate(momentOf(table, at), playOf(table)) }
+  return { ...table, play: throughGate(momentOf(table, logged), playOf(table)) }
 }
 
 /** Whom an entry counts against: whoever could fill a log with nothing but these. */

@@ -182,7 +182,8 @@ export class Hosts {
   }
 
   async #find(id: string): Promise<Parsed<Held>> {
-    await this.#going.get(id)
+    const going = this.#going.get(id)
+    if (going !== undefined) await going
     const held = this.#held.get(id)
     if (held !== undefined) {
       // At once: a sweep may come before whoever asked gets to use it.

@@ -40,7 +40,7 @@ const MOST_CONTROLS = 100
 /** One socket: commands in, in order; answers and news out, as long as the other side reads. */
 export class Connection {
   readonly #guest: Guest
-  readonly #caller: Caller
+  #caller: Caller
   readonly #socket: Socket
   readonly #line: Line
   readonly #ports: ConnectionPorts
@@ -71,7 +71,10 @@ export class Connection {
   }
 
   get caller(): Caller {
-    return { ...this.#caller, player: this.#guest.player }
+    // By a command of its own or of another line: asked for with every command, changed once in a while.
+    const { player } = this.#guest
+    if (this.#caller.player !== player) this.#caller = { ...this.#caller, player }
+    return this.#caller
   }
 
   /** Its person took another name. */
