@@ -168,8 +168,8 @@ function act(
   if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
   if (placeAt(table, seat).bot !== undefined) return refused(refuse('table-bot-plays', { seat }))
   if (command.type === 'undo') return undo(table, seat, now, ports.random)
-  const { since, move: text } = command
-  const answer = (at: Table) => move(at, { seat, since, move: text }, now, 'player')
+  const { since, move: text, id } = command
+  const answer = (at: Table) => move(at, { seat, since, move: text, command: id }, now, 'player')
   // Who moves is here, whatever their connection looked like.
   return placeAt(table, seat).away ? chain(comeBack(table, seat, now), answer) : answer(table)
 }

@@ -56,7 +56,7 @@ export class Draft {
   }
 
   /** A move that was checked. */
-  move(seat: number, move: unknown, by: Mover): this {
+  move(seat: number, move: unknown, by: Mover, command?: string): this {
     const { game } = this.table
     const play = playOf(this.table)
     const { state, events } = apply(game, play.state, seat, move)
@@ -64,7 +64,16 @@ export class Draft {
       (play.moves.length + 1) % HASHED_EVERY === 0 || game.outcome(state) !== undefined
     const hash = isHashed ? { hash: stateHash(state) } : {}
     const text = game.notation.printMove(move)
-    const entry: Entry = { type: 'moved', seat, move: text, by, ...hash, events: [...events] }
+    const sent = command === undefined ? {} : { command }
+    const entry: Entry = {
+      type: 'moved',
+      seat,
+      move: text,
+      by,
+      ...sent,
+      ...hash,
+      events: [...events],
+    }
     return this.add(entry, { move, state })
   }
 

@@ -71,6 +71,8 @@ const moved = v.object({
   seat: seatOrChance,
   move,
   by: v.picklist(movers),
+  /** The id of the command it came by: so it is known when that is sent again. */
+  command: v.exactOptional(word),
   /** Of the state after it: every sixteenth move, and the last. */
   hash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   events: v.array(v.unknown()),

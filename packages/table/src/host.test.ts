@@ -40,6 +40,24 @@ describe('a command', () => {
     expect(await again.value.command(ann, move)).toEqual(answer)
   })
 
+  it('that is a move stands in its entry, and is not stored a second time', async () => {
+    const world = testWorld()
+    const { host } = await duel(world)
+    const move = firstMove(host, 0)
+    const answer = await host.command(ann, commandOf(move, 'mine'))
+    expect(answer.type).toBe('done')
+    expect(await world.store.answered({ client: ann.id, id: 'mine' })).toBeUndefined()
+    const again = await TableHost.load('t1', world)
+    if (!again.ok) throw new Error(again.why.key)
+    for (const id of ['mine', 'another']) {
+      const type = id === 'mine' ? 'done' : 'refused'
+      expect(await again.value.command(ann, commandOf(move, id))).toMatchObject({ type })
+    }
+    expect(await again.value.command(bob, commandOf(move, 'mine'))).toMatchObject({
+      type: 'refused',
+    })
+  })
+
   it('that was refused is refused again, though it would pass now', async () => {
     const { host } = await duel(testWorld())
     const early = commandOf({ ...firstMove(host, 0) }, 'early')

@@ -20,6 +20,8 @@ export interface Answering {
   readonly seat: Seat
   readonly since: number
   readonly move: string
+  /** The id of a person's command. */
+  readonly command?: string
 }
 
 export function move(
@@ -28,7 +30,7 @@ export function move(
   now: number,
   by: 'player' | 'bot' | 'clock',
 ): Decision {
-  const { seat, since } = answering
+  const { seat, since, command } = answering
   if (table.stage !== 'playing') return refused(refuse('table-not-playing'))
   const play = playOf(table)
   const read = table.game.notation.parseMove(answering.move)
@@ -39,12 +41,13 @@ export function move(
   if (asked !== undefined && asked.since !== since) return refused(refuse('table-decision-passed'))
   if (why !== undefined) return refused(why)
   const draft = new Draft(table, now)
-  if (play.moment === undefined) return draft.move(seat, read.value, by).settle().done()
-  if (answering.move === passiveMove(table.game, play.state, seat)) {
+  if (play.moment !== undefined && answering.move === passiveMove(table.game, play.state, seat)) {
     return refused(refuse('table-passes-by-itself'))
   }
+  draft.move(seat, read.value, by, command)
+  if (play.moment === undefined) return draft.settle().done()
   // Who objects ends the moment; that nobody else did shows in the same breath.
-  return draft.move(seat, read.value, by).pass().settle().done()
+  return draft.pass().settle().done()
 }
 
 /** The clock ran out and this was played instead; too often in a row, and a bot takes over. */

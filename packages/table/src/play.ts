@@ -7,6 +7,8 @@ import type { Moved, Terms } from './entries.ts'
 interface Made {
   readonly seq: number
   readonly seat: Seat
+  /** The id of the command it came by, if a person sent one. */
+  readonly command: string | undefined
   readonly by: Mover
   readonly move: unknown
   /** Of the state after it, for tables that remember this round only. */
@@ -101,6 +103,7 @@ export function afterMove(
   const made: Made = {
     seq,
     seat: entry.seat,
+    command: entry.command,
     by: entry.by,
     move,
     round: game.round?.(state) ?? 0,

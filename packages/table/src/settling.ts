@@ -24,11 +24,17 @@ export interface Pen {
   doubt(): void
 }
 
+/** A command that somebody waits for, and whether its answer is stored with what it leads to. */
+export interface Asked {
+  readonly key: CommandKey
+  readonly isKept: boolean
+}
+
 /** Decides and stores; again from the start if another was first. */
 export async function settle(
   pen: Pen,
   decision: (table: Table) => Decision,
-  key?: CommandKey,
+  asked?: Asked,
 ): Promise<Settled> {
   let isFresh = false
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -36,7 +42,7 @@ export async function settle(
     const decided = decision(pen.table())
     if (!decided.ok) {
       // Another node may know better: a refusal must not rest on a table that is stale.
-      if (key === undefined || isFresh || pen.isAlone()) {
+      if (asked === undefined || isFresh || pen.isAlone()) {
         return { type: 'refused', why: decided.why }
       }
       if (!(await pen.catchUp())) break
@@ -44,6 +50,7 @@ export async function settle(
       continue
     }
     const { id: table, seq } = decided.value.table
+    const key = asked?.isKept === true ? asked.key : undefined
     const command = key && { ...key, answer: encode({ type: 'done', id: key.id, table, seq }) }
     const written = await pen.store(decided.value, command)
     if (written.outcome === 'appended') return { type: 'done', seq }

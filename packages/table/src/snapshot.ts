@@ -14,7 +14,7 @@ import type { Table } from './table.ts'
  * number rises with every field or kind of entry that is new: an older program, which leaves them
  * aside, may have taken the last snapshot.
  */
-const FORMAT = 2
+const FORMAT = 3
 
 const { motion, name, seat, seatOrChance, seq, time, word } = parts
 const person = v.strictObject({ id: word, name })
@@ -40,11 +40,12 @@ const asked = v.strictObject({
 })
 const play = v.strictObject({
   state: v.unknown(),
-  /** Number, seat, by whom, in notation, round, what was left on the clock. */
+  /** Number, seat, the command, by whom, in notation, round, what was left on the clock. */
   moves: v.array(
     v.strictTuple([
       seq,
       seatOrChance,
+      v.nullable(word),
       v.picklist(movers),
       v.string(),
       v.number(),
@@ -132,8 +133,9 @@ function rulesOf(game: AnyGame): string {
 function keepPlay(game: AnyGame, { start: _start, moves, ...rest }: Play) {
   return {
     ...rest,
-    moves: moves.map(({ seq, seat, by, move, round, spare }) => {
-      return [seq, seat, by, game.notation.printMove(move), round, spare ?? null]
+    moves: moves.map(({ seq, seat, command, by, move, round, spare }) => {
+      const text = game.notation.printMove(move)
+      return [seq, seat, command ?? null, by, text, round, spare ?? null]
     }),
   }
 }
@@ -144,10 +146,11 @@ function readPlay(
   from: v.InferOutput<typeof terms>,
 ): Parsed<Play> {
   const moves: Play['moves'][number][] = []
-  for (const [seq, seat, by, text, round, spare] of kept.moves) {
-    const move = game.notation.parseMove(text)
-    if (!move.ok) return move
-    moves.push({ seq, seat, by, move: move.value, round, spare: spare ?? undefined })
+  for (const [seq, seat, command, by, text, round, spare] of kept.moves) {
+    const read = game.notation.parseMove(text)
+    if (!read.ok) return read
+    const left = { command: command ?? undefined, spare: spare ?? undefined }
+    moves.push({ seq, seat, by, move: read.value, round, ...left })
   }
   const { gate } = kept
   return parsed({
