@@ -1,18 +1,24 @@
 import { CHANCE, has, lowest, nth, quickRandom } from '@adit/kernel'
-import { type Event, type Move, ORCS, type State } from '@adit/my-treasure'
+import { type Event, isLastGnome, type Move, ORCS, type State } from '@adit/my-treasure'
 import type { Bot, Decision } from '../bot.ts'
 import type { Dials } from '../dials.ts'
 import { mixed } from '../playing.ts'
 import { type Guide, search } from '../search/search.ts'
 import { weigh } from '../search/weigh.ts'
+import { drawsOn } from './last-gnome.ts'
 import { recall } from './memory.ts'
-import { pickMove, rateMove, thresholds } from './policy.ts'
+import { pickMove, rateMove, type Thresholds, thresholds } from './policy.ts'
+import { chanceToWin } from './prospects.ts'
 
 /** Stacks to take that are worth a look, besides drawing. */
 const TAKES = 3
 /** The thresholds are nearly right: it takes this many trials, and this much, to think otherwise. */
 const FAITH = 30
-const DOUBT = 0.03
+const DOUBT = 0.05
+
+/** As the last gnome it knows what the thresholds do not: to draw whatever there is, or to take at once. */
+const drawing: Thresholds = { enough: thresholds.enough.map(() => 99), danger: 1, dangerAlone: 1 }
+const taking: Thresholds = { enough: thresholds.enough.map(() => 0), danger: 0, dangerAlone: 0 }
 
 /** Remembers what all saw, waits as long as it pays, and plays the rest of the round out if it looks ahead. */
 export function treasureBot(name: string, dials: Dials): Bot<State, Move, Event> {
@@ -77,16 +83,13 @@ function guideFor(
         const mover = lowest(acting)
         game.legal(state, mover, legal)
         // No noise: one careless take loses a round, and its maker would be thought careless.
-        game.step(state, mover, pickMove(state, legal, thresholds, lots, 0.01))
+        const draws = mover === seat && state.phase === 'turn' && isLastGnome(state)
+        const rule = !draws ? thresholds : drawsOn(state, seat) ? drawing : taking
+        game.step(state, mover, pickMove(state, legal, rule, lots, 0.01))
       }
-      return standing(state, seat)
+      const outcome = game.outcome(state)
+      if (outcome === undefined) return chanceToWin(state.coins, seat)
+      return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
     },
   }
-}
-
-/** What a scored round is worth: the win if it ended the game, else how far ahead it leaves the seat. */
-function standing(state: State, seat: number): number {
-  const ahead = nth(state.coins, seat) - Math.max(...state.coins.toSpliced(seat, 1))
-  if (state.phase !== 'over') return 0.5 + ahead / 20
-  return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5
 }

@@ -63,7 +63,7 @@ function waits(state: State, rule: Thresholds): boolean {
 }
 
 /** How many treasures the best stack to be had promises. */
-function bestTake(state: State): number {
+export function bestTake(state: State): number {
   let best = 0
   for (let at = 0; at < state.places.length; at++) {
     const stack = state.places[at]
@@ -77,7 +77,7 @@ function bestTake(state: State): number {
   return best
 }
 
-function countIn(stack: readonly number[], kind: number): number {
+export function countIn(stack: readonly number[], kind: number): number {
   let count = 0
   for (const card of stack) count += card < 0 ? UNSEEN : worth(card, kind)
   return count
