@@ -11,7 +11,7 @@ const isGemless = (card: number): boolean => worth(card, 1) === 0
 
 /** Seat 0 has taken its rings; seat 1 is the last gnome, before the only stack it has built. */
 function table(orcs: number, taken: readonly number[], stack: readonly number[]): State {
-  const state = myTreasure.open({ seats: 2, first: '1' }).setup()
+  const state = myTreasure.open({ seats: 2, first: 1 }).setup()
   state.phase = 'turn'
   state.mover = 1
   state.orcs = orcs

@@ -2,18 +2,25 @@ import { quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Guide, search } from './search.ts'
 
-/** Arms that win so often, each in its own part of the worlds. */
+/** Arms that win so often, each by lots of its own. */
 function arms(...chances: readonly number[]): Guide<number> & { readonly trials: number[] } {
   const trials = chances.map(() => 0)
   return {
     trials,
     priors: chances.map(() => 0.5),
-    imagine: nth => quickRandom(nth).below(1000) / 1000,
+    imagine: nth => nth,
     trial(world, arm) {
       trials[arm]++
-      return world < chances[arm] ? 1 : 0
+      return quickRandom(world * 64 + arm).below(1000) < 1000 * chances[arm] ? 1 : 0
     },
   }
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count)
+
+function spent(guide: Guide<number> & { readonly trials: readonly number[] }): number {
+  search(guide, { playouts: 2000 })
+  return sumOf(guide.trials)
 }
 
 describe('the searcher', () => {
@@ -26,16 +33,28 @@ describe('the searcher', () => {
   it('keeps to its budget', () => {
     const guide = arms(0.3, 0.4, 0.5)
     search(guide, { playouts: 300 })
-    expect(guide.trials.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300)
+    expect(sumOf(guide.trials)).toBeLessThanOrEqual(300)
   })
 
   it('ends early where one is clearly the best, and not where two are close', () => {
-    const spent = (guide: ReturnType<typeof arms>): number => {
-      search(guide, { playouts: 2000 })
-      return guide.trials.reduce((sum, count) => sum + count)
-    }
-    expect(spent(arms(0.1, 0.95, 0.2, 0.15))).toBeLessThan(1100)
-    expect(spent(arms(0.1, 0.52, 0.5, 0.15))).toBeGreaterThan(1900)
+    expect(spent(arms(0.1, 0.95, 0.2, 0.15))).toBeLessThan(200)
+    expect(spent(arms(0.1, 0.52, 0.5, 0.15))).toBeGreaterThan(1800)
+  })
+
+  it('tells moves apart by the worlds in which they differ, however much the worlds do', () => {
+    const luck = (world: number): number => quickRandom(world).below(1000) / 1000
+    const guide = { ...arms(0.5, 0.5), trial: (world: number, arm: number) => luck(world) - arm / 50 }
+    let trials = 0
+    const counted = { ...guide, trial: (...of: [number, number]) => (trials++, guide.trial(...of)) }
+    expect(search(counted, { playouts: 2000 })).toBe(0)
+    expect(trials).toBeLessThan(60)
+  })
+
+  it('ends at once where two moves come to the same', () => {
+    const guide = arms(0.5, 0.5)
+    const same = { ...guide, trial: (world: number) => guide.trial(world, 0, world) }
+    search(same, { playouts: 2000 })
+    expect(guide.trials[0]).toBeLessThan(60)
   })
 
   it('answers at once when the time is up, with what the policy thinks', () => {
