@@ -1,8 +1,8 @@
 import { quickRandom } from '@adit/kernel'
-import { roleOf } from '@adit/saboteur'
+import { kindOf, roleOf } from '@adit/saboteur'
 import { given } from '@adit/saboteur/testing'
 import { describe, expect, it } from 'vitest'
-import { castSaboteurs, castTeams } from './cast.ts'
+import { castGold, castSaboteurs, castTeams } from './cast.ts'
 
 const random = quickRandom(3)
 const table = () =>
@@ -175,5 +175,28 @@ describe('teams cast into an imagined world', () => {
       castTeams(view, world, [0, 3, 3, 3, 3], random)
       expect(world.spare[0]).toBe(seen)
     }
+  })
+})
+
+describe('the gold of an imagined world', () => {
+  const gold = (known: string, seat: number): number[] => {
+    const { game, view } = given(
+      {},
+      `goals: stone-left gold stone-right\ngoals known: ${known}\nhand 0: TB\nroles: digger saboteur digger\nspare roles: digger`,
+    )
+    return Array.from({ length: 6 }, (_none, nth) => {
+      const world = game.determinize(view(seat), random)
+      castGold(view(seat), world, nth)
+      return world.goals.indexOf(kindOf.gold)
+    })
+  }
+
+  it('lies under each goal in turn that the viewer has not seen', () => {
+    expect(gold('- - -', 0)).toEqual([0, 1, 2, 0, 1, 2])
+    expect(gold('0 - -', 0)).toEqual([1, 2, 1, 2, 1, 2])
+  })
+
+  it('stays where the viewer saw it', () => {
+    expect(gold('- 0 -', 0)).toEqual([1, 1, 1, 1, 1, 1])
   })
 })

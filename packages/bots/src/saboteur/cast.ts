@@ -1,5 +1,5 @@
 import { nth, type Random, type Seats, type View } from '@adit/kernel'
-import { HOLE, isStale, roleOf, type State, targetOfSeen } from '@adit/saboteur'
+import { HOLE, isStale, kindOf, roleOf, type State, targetOfSeen } from '@adit/saboteur'
 
 /**
  * Deals the roles of an imagined world anew, so that of the seats whose role the viewer does not know
@@ -20,6 +20,16 @@ export function castSaboteurs(view: View<State>, world: State, saboteurs: Seats)
     }
   }
   return true
+}
+
+/**
+ * Lays the gold of an imagined world under the nth of the goals that are hidden to the viewer, over and
+ * over from the first: so many worlds have it under each of them equally often.
+ */
+export function castGold(view: View<State>, world: State, nth: number): void {
+  const hidden = [...view.goals.keys()].filter(slot => view.goals[slot] === HOLE)
+  const from = world.goals.indexOf(kindOf.gold)
+  if (hidden.includes(from)) swap(world.goals, from, world.goals, hidden[nth % hidden.length] ?? -1)
 }
 
 /**

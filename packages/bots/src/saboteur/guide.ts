@@ -5,7 +5,7 @@ import type { Dials } from '../dials.ts'
 import { mixed } from '../playing.ts'
 import type { Guide } from '../search/search.ts'
 import type { Outlook } from './bot.ts'
-import { castSaboteurs, castTeams } from './cast.ts'
+import { castGold, castSaboteurs, castTeams } from './cast.ts'
 import { indexOfMove, tellings } from './looks.ts'
 import { playOn } from './playout.ts'
 import { rateMoves } from './policy.ts'
@@ -22,9 +22,11 @@ const NOISE = 1
 /** How much a point of the policy's rating counts as prior, in parts of a win. */
 const OPINION = 0.01
 /** The price of looking like a saboteur in one's first turns: for each unit of log odds, in parts of a win. */
-const BLUSH = 0.013
+const BLUSH = 0.016
 /** So many turns a saboteur digs with the others before it strikes. */
 const COVER = 2
+/** Steps of so much, whole numbers left out, lie evenly between 0 and 1 however many they are. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2
 
 /** What the searcher is told about a turn of Saboteur: worlds with roles cast from the belief. */
 export function guideFor(
@@ -44,27 +46,30 @@ export function guideFor(
     .sort((one, other) => opinions[other] - opinions[one])
     .slice(0, ARMS)
   const shame = arms.map(arm => shames[arm])
+  const looks = arms.map(arm => tells(view, seat, legal[arm], witness.suspicion))
   const weights = Array.from({ length: game.seats }, (_none, at) =>
     at === seat ? usual : minersAt(game.seats),
   )
   // What the others think of each other, and of this seat, they know from the acts alone.
   const openOdds = Float64Array.from(witness.suspicion, logit)
   const seed = random.below(1 << 30)
+  const first = random.below(1 << 20)
   const guide: Guide<State> = {
     priors: arms.map(arm => 0.5 + opinions[arm] - opinions[arms[0]]),
     imagine(nth) {
       const lots = quickRandom(mixed(seed, nth))
       const world = game.determinize(view, lots)
-      castSaboteurs(view, world, pot.draw(lots))
+      // Evenly over what may be, and not by lot, so that few worlds tell as much as many.
+      castSaboteurs(view, world, pot.at((first / (1 << 20) + nth * GOLDEN) % 1))
+      castGold(view, world, first + nth)
       castTeams(view, world, witness.leans, lots)
       return world
     },
     trial(world, arm, nth) {
       const state = game.clone(world)
       const odds = openOdds.slice()
-      const move = legal[arms[arm]]
-      odds[seat] += tells(state, seat, move, witness.suspicion)
-      game.step(state, seat, move)
+      odds[seat] += looks[arm]
+      game.step(state, seat, legal[arms[arm]])
       const lots = quickRandom(mixed(seed ^ 0x5bd1e995, nth))
       playOn({ game, state, weights, odds, random: lots, noise: NOISE }, TURNS)
       return worthTo(state, seat, world) - shame[arm]

@@ -1,4 +1,4 @@
-import type { Random, Seat, Seats } from '@adit/kernel'
+import type { Seat, Seats } from '@adit/kernel'
 import { isStale, roleOf, roleOfSeen, type State, targetOfSeen } from '@adit/saboteur'
 
 /**
@@ -63,22 +63,26 @@ export class Pot {
     return out
   }
 
-  /** One set of saboteurs, drawn as likely as it is. */
-  draw(random: Random): Seats {
+  /**
+   * The set of saboteurs at that part of all of them, from 0 to 1, each taking up as much room as it is
+   * likely: a lot draws one, and parts that lie evenly give each as often as it should be.
+   */
+  at(part: number): Seats {
     let left = this.#width - 1
-    let drawn = this.#known
+    let found = this.#known
+    let rest = part
     for (let at = 0; at < this.seats.length && left > 0; at++) {
       const all = this.#suffix[at * this.#width + left]
-      const inside = this.#weights[at] * this.#suffix[(at + 1) * this.#width + left - 1]
-      if (random.below(FINE) >= (inside / all) * FINE) continue
-      drawn |= 1 << this.seats[at]
-      left--
+      const inside = (this.#weights[at] * this.#suffix[(at + 1) * this.#width + left - 1]) / all
+      if (rest < inside) {
+        rest /= inside
+        found |= 1 << this.seats[at]
+        left--
+      } else rest = (rest - inside) / (1 - inside)
     }
-    return drawn
+    return found
   }
 }
-
-const FINE = 1 << 20
 
 /** What is known of the role cards. */
 export interface Dealt {
