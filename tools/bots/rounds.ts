@@ -22,8 +22,7 @@ export function openFor(config: Partial<ConfigOf<SaboteurOptions>>): SaboteurGam
 /** A round just dealt; the same for the same number. */
 export function deal(game: SaboteurGame, nth: number, team: Team = minersAt(game.seats)): Playout {
   const state = game.setup()
-  const pot = state.spare
-  const usual = pot.filter(role => role === roleOf.saboteur).length / pot.length
+  const usual = usualIn(state.spare)
   const lots = quickRandom(mixed(nth, 1))
   while (has(game.toAct(state), CHANCE)) game.step(state, CHANCE, game.nature(state, lots))
   return {
@@ -34,6 +33,13 @@ export function deal(game: SaboteurGame, nth: number, team: Team = minersAt(game
     random: quickRandom(mixed(nth, 2)),
     noise: 0.5,
   }
+}
+
+/** How likely anybody is a saboteur before anything is known. */
+function usualIn(pot: readonly number[]): number {
+  let saboteurs = 0
+  for (const role of pot) if (role === roleOf.saboteur) saboteurs++
+  return saboteurs / pot.length
 }
 
 /** Plays a dealt round to its end and says whether gold was found. */

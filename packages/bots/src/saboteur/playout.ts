@@ -2,7 +2,7 @@ import { CHANCE, type Game, has, isWindowOpen, lowest, type Random, type Seat } 
 import { type Event, type Move, SHARING, type State } from '@adit/saboteur'
 import { deedOf } from './deeds.ts'
 import { mazeChanged, surveyAgain, surveyOpenlyToo } from './ground.ts'
-import { chanceOf, indexAt, tellings } from './looks.ts'
+import { indexAt, tellings } from './looks.ts'
 import { pick } from './policy.ts'
 import type { Team } from './weights.ts'
 
@@ -24,6 +24,9 @@ export interface Playout {
 const NOBODY: readonly number[] = []
 const legal: Move[] = []
 const suspicion = new Float64Array(16)
+/** By seat: the odds themselves, because they are moved by a factor where a logarithm costs an exponential. */
+const ratios = new Float64Array(16)
+const factors = tellings.map(Math.exp)
 
 /**
  * Plays until the round is over or so many turns have passed; true if it is over. An imagined world can
@@ -32,7 +35,10 @@ const suspicion = new Float64Array(16)
  */
 export function playOn(playout: Playout, turns: number): boolean {
   const { game, state, weights, odds, random, noise } = playout
-  for (let seat = 0; seat < odds.length; seat++) suspicion[seat] = chanceOf(odds[seat])
+  for (let seat = 0; seat < odds.length; seat++) {
+    ratios[seat] = Math.exp(odds[seat])
+    suspicion[seat] = ratios[seat] / (1 + ratios[seat])
+  }
   const minds = weights.map(team => ({ weights: team, suspicion, rivals: NOBODY }))
   const { round } = state
   let grain = random.below(1 << 30)
@@ -62,7 +68,8 @@ export function playOn(playout: Playout, turns: number): boolean {
       if (index >= 0) {
         playout.noted?.(seat, index, move)
         odds[seat] += tellings[index]
-        suspicion[seat] = chanceOf(odds[seat])
+        ratios[seat] *= factors[index]
+        suspicion[seat] = ratios[seat] / (1 + ratios[seat])
       }
     }
     game.step(state, seat, move)

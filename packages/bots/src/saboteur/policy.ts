@@ -4,7 +4,7 @@ import { answerRating } from './answers.ts'
 import { shortOf } from './chart.ts'
 import { type Decider, deciderOf, foeness, type Mind } from './decider.ts'
 import { cellOf, deedOf, discardOf, isRockFall, targetOf } from './deeds.ts'
-import { gainOfFall, isInTheWay, mostOfFall } from './falls.ts'
+import { carriesOn, gainOfFall, isInTheWay, mostOfFall } from './falls.ts'
 import { type Ground, MOST_GAIN, survey } from './ground.ts'
 import { type Keeps, keepsOf } from './keeps.ts'
 import { levelTops, misses, rateLay, reachOf } from './lays.ts'
@@ -203,9 +203,10 @@ function rateFall({ state, w, near, ground }: Decider, at: number): number {
 }
 
 /** What it is rated at most, without trying it out. */
-function topOfFall({ w, near, ground }: Decider, at: number): number {
+function topOfFall({ state, w, near, ground }: Decider, at: number): number {
   const perGain = w.fallGain + w.fallNear * near
-  return w.fall + Math.max(0, perGain * (perGain > 0 ? mostOfFall(ground, at) : -MOST_GAIN))
+  if (perGain > 0) return w.fall + Math.max(0, perGain * mostOfFall(ground, at))
+  return carriesOn(state.maze, at) ? w.fall - perGain * MOST_GAIN : w.fall
 }
 
 /** Throws away what is of least use, one card rather than three good ones. */
