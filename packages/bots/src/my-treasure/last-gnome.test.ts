@@ -65,4 +65,3 @@ describe('the chance to win', () => {
     expect(chanceToWin([3, 0], 0)).toBeGreaterThan(chanceToWin([3, 0, 0, 0], 0))
   })
 })
-

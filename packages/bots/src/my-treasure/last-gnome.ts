@@ -1,5 +1,15 @@
 import type { Seat } from '@adit/kernel'
-import { countTreasures, GOAL, isClosed, KINDS, ORC, ORCS, pay, type State } from '@adit/my-treasure'
+import {
+  countTreasures,
+  GOAL,
+  GOLD,
+  isClosed,
+  KINDS,
+  ORC,
+  ORCS,
+  pay,
+  type State,
+} from '@adit/my-treasure'
 import { bestTake, countIn } from './policy.ts'
 import { chanceToWin } from './prospects.ts'
 
@@ -35,10 +45,11 @@ function worthOfPay({ coins }: State, seat: Seat, paid: readonly number[]): numb
   const after = coins.map((held, at) => held + (paid[at] ?? 0))
   const most = Math.max(...after)
   if (most < GOAL) return chanceToWin(after, seat)
-  if (after[seat] !== most) return 0
-  // TRE-14: among equals who got the most of this round; nearly always that is who got gold.
-  const equals = after.filter(held => held === most).length
-  return 1 / equals
+  const richest = [...after.keys()].filter(at => after[at] === most)
+  // TRE-14: a tie goes to those of them who got gold.
+  const golden = richest.filter(at => paid[at] === GOLD)
+  const winners = golden.length === 0 ? richest : golden
+  return winners.includes(seat) ? 1 / winners.length : 0
 }
 
 /** How many treasures the best stack has with that card laid where it helps most. */

@@ -42,11 +42,16 @@ describe('the searcher', () => {
   })
 
   it('tells moves apart by the worlds in which they differ, however much the worlds do', () => {
-    const luck = (world: number): number => quickRandom(world).below(1000) / 1000
-    const guide = { ...arms(0.5, 0.5), trial: (world: number, arm: number) => luck(world) - arm / 50 }
     let trials = 0
-    const counted = { ...guide, trial: (...of: [number, number]) => (trials++, guide.trial(...of)) }
-    expect(search(counted, { playouts: 2000 })).toBe(0)
+    const guide: Guide<number> = {
+      priors: [0.5, 0.5],
+      imagine: nth => quickRandom(nth).below(1000) / 1000,
+      trial(luck, arm) {
+        trials++
+        return luck - arm / 50
+      },
+    }
+    expect(search(guide, { playouts: 2000 })).toBe(0)
     expect(trials).toBeLessThan(60)
   })
 

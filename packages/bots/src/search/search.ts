@@ -75,9 +75,12 @@ export function search<World>(guide: Guide<World>, budget: Budget): number {
     return all.filter(one => {
       if (one === first) return true
       let squares = faith * (first.prior - one.prior) ** 2
-      for (let nth = 0; nth < worlds; nth++) squares += ((first.got[nth] ?? 0) - (one.got[nth] ?? 0)) ** 2
+      for (let nth = 0; nth < worlds; nth++)
+        squares += ((first.got[nth] ?? 0) - (one.got[nth] ?? 0)) ** 2
       const lead = (first.sum - one.sum) / (faith + worlds)
-      const doubt = Math.sqrt(Math.max(0, squares / (faith + worlds) - lead * lead) / (faith + worlds))
+      const doubt = Math.sqrt(
+        Math.max(0, squares / (faith + worlds) - lead * lead) / (faith + worlds),
+      )
       return lead < CLEAR * doubt && lead + 2 * doubt > SAME
     })
   }
