@@ -12,6 +12,7 @@ import { openFor } from './rounds.ts'
 const [bot = 'master', rounds = '50', playouts = '100'] = process.argv.slice(2)
 const SPECTATOR = 15
 const TURNS = [10, 20]
+const DRAWS = 200
 
 interface Guess {
   readonly chance: number
@@ -19,7 +20,8 @@ interface Guess {
 }
 
 const game = openFor({ seats: 5 })
-const guesses = new Map<number, Guess[]>(TURNS.map(turns => [turns, []]))
+/** By turns, round for round. */
+const guesses = new Map<number, Guess[][]>(TURNS.map(turns => [turns, []]))
 let gold = 0
 for (let nth = 0; nth < Number(rounds); nth++) watchRound(nth)
 process.stdout.write(`gold in ${gold} of ${rounds} rounds\n`)
@@ -62,27 +64,35 @@ function watchRound(nth: number): void {
   function note(count: number): void {
     if (has(game.toAct(state), CHANCE)) return
     witness.hear(past)
-    for (const [seat, role] of state.roles.entries()) {
-      const isSaboteur = role === roleOf.saboteur
-      guesses.get(count)?.push({ chance: witness.suspicion[seat], isSaboteur })
-    }
+    const round = state.roles.map((role, seat) => ({
+      chance: Math.min(0.999, Math.max(0.001, witness.suspicion[seat])),
+      isSaboteur: role === roleOf.saboteur,
+    }))
+    guesses.get(count)?.push(round)
   }
 }
 
-function judge(list: readonly Guess[]) {
-  const clipped = list.map(({ chance, isSaboteur }) => ({
-    chance: Math.min(0.999, Math.max(0.001, chance)),
-    isSaboteur,
-  }))
+function judge(byRound: readonly (readonly Guess[])[]) {
+  const list = byRound.flat()
   const mean = (value: (guess: Guess) => number): string =>
-    (clipped.reduce((sum, guess) => sum + value(guess), 0) / clipped.length).toFixed(3)
+    (list.reduce((sum, guess) => sum + value(guess), 0) / list.length).toFixed(3)
   return {
     seats: list.length,
-    auc: areaUnder(clipped).toFixed(3),
+    auc: areaUnder(list).toFixed(3),
+    within: intervalOf(byRound).map(end => end.toFixed(3)),
     brier: mean(({ chance, isSaboteur }) => (chance - (isSaboteur ? 1 : 0)) ** 2),
     logLoss: mean(({ chance, isSaboteur }) => -Math.log(isSaboteur ? chance : 1 - chance)),
-    ece: expectedError(clipped).toFixed(3),
+    ece: expectedError(list).toFixed(3),
   }
+}
+
+/** The area's 95 % interval: what comes of as many rounds drawn from these again and again. */
+function intervalOf(byRound: readonly (readonly Guess[])[]): readonly number[] {
+  const areas = Array.from({ length: DRAWS }, (_none, nth) => {
+    const lots = quickRandom(nth)
+    return areaUnder(byRound.flatMap(() => byRound[lots.below(byRound.length)]))
+  }).sort((one, other) => one - other)
+  return [areas[0.025 * DRAWS], areas[0.975 * DRAWS]]
 }
 
 /** How often a saboteur is suspected more than another, a tie counting half. */

@@ -47,7 +47,7 @@ export function saboteurBot(name: string, dials: Dials): Bot<State, Move, Event>
   }
 }
 
-function lookOut(
+export function lookOut(
   { game, view, seat, past, claims = [] }: Decision<State, Move, Event>,
   dials: Dials,
 ): Outlook {
