@@ -1,15 +1,6 @@
-import {
-  copyMaze,
-  isEmpty,
-  LINKED,
-  type Maze,
-  openMaze,
-  removeCard,
-  type State,
-  wordAt,
-} from '@adit/saboteur'
+import { copyMaze, isEmpty, openMaze, removeCard, type State } from '@adit/saboteur'
 import { shortOf } from './chart.ts'
-import { clamp, countOf, type Ground, MOST_GAIN, nearestIn } from './ground.ts'
+import { clamp, type Ground, MOST_GAIN, nearestIn } from './ground.ts'
 
 /** The maze that rocks are let fall in to see what comes of it. */
 const trial = openMaze({ goals: [] })
@@ -36,9 +27,4 @@ export function isInTheWay({ nearest }: Ground, at: number): boolean {
  */
 export function mostOfFall({ nearest }: Ground, at: number): number {
   return Math.min(MOST_GAIN, nearest + 1 - shortOf(at))
-}
-
-/** Whether the tunnel goes on by way of that card: only without such a one it can be farther off. */
-export function carriesOn(maze: Maze, at: number): boolean {
-  return countOf[(wordAt(maze, at) >> LINKED) & 15] > 1
 }

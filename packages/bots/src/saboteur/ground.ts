@@ -219,6 +219,11 @@ const plot: Plot = {
   ways: new Float64Array(4),
 }
 
+/** Whether the tunnel goes on by way of that card: only without such a one it can be farther off. */
+export function carriesOn(maze: Maze, at: At): boolean {
+  return countOf[(wordAt(maze, at) >> LINKED) & 15] > 1
+}
+
 /** Stands on a cell, right behind a survey of that maze. */
 export function standOn(maze: Maze, at: At): Plot {
   if (plot.at !== at || plot.when !== standing) {
