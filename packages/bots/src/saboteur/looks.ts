@@ -9,11 +9,6 @@ import { likelihoods } from './likelihoods.ts'
 /** By `actIndex`: how much likelier the act is for a saboteur, as a logarithm. */
 export const tellings = Float64Array.from(likelihoods.log, log => likelihoods.tempered * log)
 
-/** Log odds as a chance. */
-export function chanceOf(odds: number): number {
-  return 1 / (1 + Math.exp(-odds))
-}
-
 /**
  * What all will think of a move about to be made, by `actIndex`; -1 if it tells nothing. `suspected` is
  * what they think of everybody before it.
