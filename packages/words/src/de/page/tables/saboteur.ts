@@ -136,7 +136,7 @@ export const saboteur = {
     onlyYou: 'Nur du siehst sie.',
     turnUp: 'Aufdecken',
     putAway: 'Weglegen',
-    again: 'Noch einmal ansehen: „Meine Rolle“ halten, oder Q.',
+    again: 'Noch einmal ansehen: „Meine Rolle“ halten.',
     dealt: 'Die Rollen sind verteilt',
     looked: '{count} von {all} haben nachgesehen.',
   },

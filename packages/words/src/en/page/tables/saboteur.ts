@@ -134,7 +134,7 @@ export const saboteur = {
     onlyYou: 'Only you will see it.',
     turnUp: 'Turn it up',
     putAway: 'Put it away',
-    again: 'To look again, hold “My role”, or Q.',
+    again: 'To look again, hold “My role”.',
     dealt: 'The roles are dealt',
     looked: '{count} of {all} have looked.',
   },
