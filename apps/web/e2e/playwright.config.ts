@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test'
 
+/** These take minutes: begun last, they would keep one worker busy while the others have nothing to do. */
+const LONG = /(television|whole-game|replay|axe)\.spec\.ts$/
+
 /** In real Chromium, against a real server. `npm test` has built the page before. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',
   fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   // Half of the time is spent waiting for what a person would look at.
   workers: 3,
   // A starved machine may lose a browser; what never passes is a fault.
