@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** These take minutes: begun last, they would keep one worker busy while the others have nothing to do. */
-const LONG = /(television|whole-game|replay|axe)\.spec\.ts$/
+const LONG = /(television|whole-game|moments|replay|axe)\.spec\.ts$/
 
 /** In real Chromium, against a real server. `npm test` has built the page before. */
 export default defineConfig({
