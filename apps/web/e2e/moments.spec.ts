@@ -42,7 +42,6 @@ async function sitAmongBots(page: Page): Promise<void> {
 test('twelve seats, everything on, one person: three presses a move, none in between, and no jump', async ({
   visitor,
 }) => {
-  test.setTimeout(240_000)
   const page = await visitor({ viewport: { width: 360, height: 740 } })
   await page.addInitScript(() =>
     localStorage.setItem(
