@@ -57,6 +57,7 @@ test('twelve seats, everything on, one person: three presses a move, none in bet
   expect(seen.presses).toBeLessThanOrEqual(3 * seen.moves)
   expect(seen.asked, 'questions before a move').toBeLessThanOrEqual(seen.moves)
   expect(seen.heights, 'the mine keeps its height').toHaveLength(1)
+  expect(seen.heights[0], 'half of the page').toBeGreaterThanOrEqual(740 / 2)
 })
 
 /** A few turns of one person: until a moment has been seen, or the round is over. */
