@@ -1,7 +1,8 @@
 import { nth } from '@adit/kernel'
 import { look } from '../../client/look.ts'
 import { settings } from '../../client/settings.ts'
-import { type SoundName, sound } from './sound.ts'
+import type { SoundName } from './scores.ts'
+import { sound } from './sound.ts'
 
 /** What a mine sounds like when nobody does anything; water most of all. */
 const VOICES: readonly SoundName[] = ['drip', 'drip', 'drip', 'wood', 'lamp', 'grunt']

@@ -1,126 +1,31 @@
+import { look } from '../../client/look.ts'
 import { settings } from '../../client/settings.ts'
 import { screen } from '../../ui/frame.ts'
+import { type Gravel, type Score, type SoundName, scores, type Tone } from './scores.ts'
 
 /**
- * Every sound of the app, made in the browser from a few tones and a handful of gravel. A page may
- * sound only after someone touched it; until then, and without an audio device, it is silent.
+ * Every sound of the app, made in the browser from its score. A page may sound only after someone
+ * touched it; until then, without an audio device and in calm mode it is silent.
  */
-
-interface Tone {
-  readonly wave: OscillatorType
-  /** In hertz, at the beginning and at the end. */
-  readonly from: number
-  readonly to?: number
-  /** In seconds. */
-  readonly at?: number
-  readonly long: number
-  readonly loud: number
-}
-interface Gravel {
-  readonly at?: number
-  readonly long: number
-  readonly loud: number
-  /** What is heard of it: low is a rumble, high a scrape. */
-  readonly pitch: number
-}
-interface Score {
-  readonly tones?: readonly Tone[]
-  readonly gravel?: readonly Gravel[]
-}
-
-const chime = (notes: readonly number[], gap: number, loud: number): readonly Tone[] =>
-  notes.map((from, place) => ({ wave: 'triangle', from, at: place * gap, long: 0.42, loud }))
-
-const scores = {
-  /** A card is set down: a tap and a rustle. */
-  card: {
-    tones: [{ wave: 'sine', from: 210, to: 120, long: 0.08, loud: 0.5 }],
-    gravel: [{ long: 0.07, loud: 0.3, pitch: 2600 }],
-  },
-  take: { gravel: [{ long: 0.09, loud: 0.22, pitch: 3400 }] },
-  turn: { tones: chime([587, 880], 0.13, 0.3) },
-  refused: { tones: [{ wave: 'square', from: 150, to: 110, long: 0.14, loud: 0.12 }] },
-  break: {
-    tones: [{ wave: 'sawtooth', from: 420, to: 90, long: 0.16, loud: 0.16 }],
-    gravel: [{ long: 0.16, loud: 0.3, pitch: 1800 }],
-  },
-  mend: { tones: chime([523, 659, 784], 0.07, 0.2) },
-  rock: {
-    tones: [{ wave: 'sine', from: 90, to: 38, long: 0.6, loud: 0.6 }],
-    gravel: [
-      { long: 0.6, loud: 0.6, pitch: 340 },
-      { at: 0.12, long: 0.4, loud: 0.35, pitch: 900 },
-    ],
-  },
-  secret: { tones: chime([740, 622], 0.1, 0.16) },
-  gold: { tones: chime([784, 988, 1175, 1568], 0.09, 0.26) },
-  orc: {
-    tones: [
-      { wave: 'sawtooth', from: 82, to: 58, long: 0.7, loud: 0.3 },
-      { wave: 'sawtooth', from: 87, to: 55, at: 0.05, long: 0.7, loud: 0.22 },
-    ],
-    gravel: [{ long: 0.5, loud: 0.2, pitch: 260 }],
-  },
-  /** Steps of light along a tunnel. */
-  light: { tones: chime([392, 440, 494, 587, 659, 784], 0.16, 0.12) },
-  dark: { tones: chime([330, 262, 196, 147], 0.28, 0.12) },
-  thud: {
-    tones: [{ wave: 'sine', from: 110, to: 45, long: 0.35, loud: 0.6 }],
-    gravel: [{ at: 0.05, long: 0.25, loud: 0.3, pitch: 420 }],
-  },
-  gavel: {
-    tones: [
-      { wave: 'sine', from: 320, to: 140, long: 0.1, loud: 0.5 },
-      { wave: 'sine', from: 300, to: 130, at: 0.16, long: 0.12, loud: 0.5 },
-    ],
-  },
-  /** Done to the reader: the same crack, and a blow below it. */
-  hit: {
-    tones: [
-      { wave: 'sawtooth', from: 420, to: 70, long: 0.2, loud: 0.26 },
-      { wave: 'sine', from: 120, to: 48, long: 0.34, loud: 0.6 },
-    ],
-    gravel: [{ long: 0.2, loud: 0.45, pitch: 1500 }],
-  },
-  /** Two taps, and a breath out. */
-  relief: {
-    tones: chime([659, 784], 0.12, 0.2),
-    gravel: [{ at: 0.3, long: 0.35, loud: 0.12, pitch: 900 }],
-  },
-  /** Water, somewhere. */
-  drip: {
-    tones: [
-      { wave: 'sine', from: 900, to: 1500, long: 0.06, loud: 0.09 },
-      { wave: 'sine', from: 760, to: 1250, at: 0.19, long: 0.05, loud: 0.04 },
-    ],
-  },
-  /** Timber that carries a mountain. */
-  wood: {
-    tones: [{ wave: 'triangle', from: 92, to: 78, long: 0.5, loud: 0.1 }],
-    gravel: [{ long: 0.4, loud: 0.05, pitch: 300 }],
-  },
-  /** A gnome lifts something. */
-  grunt: {
-    tones: [
-      { wave: 'sawtooth', from: 118, to: 92, long: 0.22, loud: 0.05 },
-      { wave: 'sine', from: 236, to: 180, long: 0.2, loud: 0.04 },
-    ],
-  },
-  lamp: { gravel: [{ long: 0.6, loud: 0.03, pitch: 1100 }] },
-  lose: { tones: chime([392, 330, 262], 0.18, 0.22) },
-  win: { tones: chime([523, 659, 784, 1047, 1319], 0.12, 0.3) },
-} as const satisfies Readonly<Record<string, Score>>
-
-export type SoundName = keyof typeof scores
 
 let audio: AudioContext | undefined
 let noise: AudioBuffer | undefined
+/** What was heard last, and when it began: it gives way to what is heard now. */
+const last = { outs: [] as GainNode[], at: 0 }
+/** In seconds: what begins together belongs together. */
+const TOGETHER = 0.05
 
 export function sound(name: SoundName): void {
   // The table sounds on its own screen; a phone in the hand only shakes.
   if (screen.value === 'hand') return
   const { volume, muted } = settings.value
-  if (muted || volume === 0 || !(navigator.userActivation?.hasBeenActive ?? true)) return
+  if (
+    muted ||
+    look.value.calm ||
+    volume === 0 ||
+    !(navigator.userActivation?.hasBeenActive ?? true)
+  )
+    return
   // To open the device for sound takes long: the picture does not wait for it.
   if (audio === undefined) requestAnimationFrame(() => setTimeout(() => ring(name, volume)))
   else ring(name, volume)
@@ -129,13 +34,22 @@ export function sound(name: SoundName): void {
 function ring(name: SoundName, volume: number): void {
   const context = open()
   if (context === undefined) return
+  giveWay(context)
   const out = context.createGain()
   // Loudness is heard by its square, so that half the slider is half as loud.
   out.gain.value = (volume / 100) ** 2
   out.connect(context.destination)
+  last.outs.push(out)
   const { tones = [], gravel = [] }: Score = scores[name]
   for (const tone of tones) playTone(context, out, tone)
   for (const one of gravel) playGravel(context, out, one)
+}
+
+function giveWay({ currentTime }: AudioContext): void {
+  if (currentTime - last.at < TOGETHER) return
+  for (const { gain } of last.outs) gain.setTargetAtTime(gain.value * 0.3, currentTime, 0.04)
+  last.outs = []
+  last.at = currentTime
 }
 
 function open(): AudioContext | undefined {

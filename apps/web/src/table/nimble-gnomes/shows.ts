@@ -1,6 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import { type Event, HOLE, type Kind } from '@adit/nimble-gnomes'
-import type { SoundName } from '../common/sound.ts'
+import type { SoundName } from '../common/scores.ts'
 
 /** Where a card comes from and goes to, as spots: what is new is drawn only in between. */
 interface Flight {

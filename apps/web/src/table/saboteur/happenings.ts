@@ -1,6 +1,7 @@
 import type { Item } from '@adit/protocol'
 import type { State } from '@adit/saboteur'
-import { type SoundName, sound } from '../common/sound.ts'
+import type { SoundName } from '../common/scores.ts'
+import { sound } from '../common/sound.ts'
 import { type Places, showOf } from './shows.ts'
 import { eventOf } from './typed.ts'
 

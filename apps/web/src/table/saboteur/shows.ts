@@ -17,7 +17,7 @@ import {
 } from '@adit/saboteur'
 import { drawFace, type Face } from '../../art/index.ts'
 import { bow, crumble, flip, fly, nod, settle, shake } from '../common/motion.ts'
-import type { SoundName } from '../common/sound.ts'
+import type { SoundName } from '../common/scores.ts'
 import { isDeadEnd } from './dead-end.ts'
 import type { Deeds } from './deeds.ts'
 import { chestBack, chestFace, faceAtCell, faceOfKind, roleFace } from './faces.ts'
@@ -179,7 +179,7 @@ const shows: Shows = {
   },
   'round-ended': {},
   'gold-offered': { isSecret: ({ cards }) => cards.every(value => value !== HOLE) },
-  'gold-taken': { isSecret: knowsValue, gains: gainsValue },
+  'gold-taken': { isSecret: knowsValue, gains: gainsValue, ...sounding('coin') },
   paid: { isSecret: ({ cards, nuggets }) => cards > 0 && nuggets !== HOLE, gains: gainsNuggets },
   'game-ended': {
     sound: ({ gold }, self) =>
@@ -221,6 +221,7 @@ const shows: Shows = {
   'thief-sent': {
     face: pictureOf(kindOf.thief),
     land: ({ seat }, places) => nod(places.seat(seat)),
+    ...sounding('thief'),
   },
   'thief-caught': { ...bowing(pictureOf(kindOf['hands-off'])), ...sounding('mend') },
   'hands-swapped': { ...bowing(pictureOf(kindOf['swap-hands'])), ...meddling },
@@ -235,7 +236,11 @@ const shows: Shows = {
     ...meddling,
     written: (event, self) => (event.target === self ? { ...event, role: HOLE } : event),
   },
-  trapped: { ...bowing(pictureOf(kindOf.trap)), ...harming },
+  trapped: {
+    ...bowing(pictureOf(kindOf.trap)),
+    ...harming,
+    sound: ({ target }, self) => (target === self ? 'hit' : 'iron'),
+  },
   freed: { ...bowing(pictureOf(kindOf.free)), ...helping },
   'veins-swapped': { face: pictureOf(kindOf['vein-swap']) },
   'turned-about': { face: pictureOf(kindOf['turn-about']) },
@@ -254,7 +259,10 @@ const shows: Shows = {
   vetoed: { face: pictureOf(kindOf.veto), deed: 700, ...sounding('gavel') },
 
   ransomed: { isSecret: knowsCards, ...sounding('take') },
-  stole: { gains: (event, seat) => passes(event.target, event.seat, seat) },
+  stole: {
+    gains: (event, seat) => passes(event.target, event.seat, seat),
+    ...sounding('coin'),
+  },
   'stole-nothing': {},
 
   'figure-placed': { flight: () => LAY_TIME, ...sounding('card') },
@@ -262,7 +270,10 @@ const shows: Shows = {
   'help-asked': {},
   'help-given': {},
   'help-declined': {},
-  'toll-paid': { gains: (event, seat) => passes(event.seat, event.target, seat) },
+  'toll-paid': {
+    gains: (event, seat) => passes(event.seat, event.target, seat),
+    ...sounding('coin'),
+  },
 
   'bag-found': { ...sounding('gold'), gains: gainsNuggets },
   'dragon-met': { gains: (event, seat) => -gainsNuggets(event, seat) },

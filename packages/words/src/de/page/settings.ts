@@ -35,7 +35,7 @@ export const settings = {
   tipsAgainDone: 'Alles wird noch einmal erklärt.',
   calm: 'Ruhemodus',
   calmHelp:
-    'Keine Bewegung, keine Sprechblasen, keine Uhr bis zur letzten Minute; das Gespräch bleibt zu.',
+    'Keine Bewegung, kein Ton, keine Sprechblasen, keine Uhr bis zur letzten Minute; das Gespräch bleibt zu.',
   sound: 'Ton',
   ambience: 'Geräusche der Mine',
   ambienceHelp: 'Tropfen und Holz, ab und zu. Im Ruhemodus still.',

@@ -32,7 +32,8 @@ export const settings = {
   tipsAgain: 'Explain all of them again',
   tipsAgainDone: 'All of them will be explained once more.',
   calm: 'Calm mode',
-  calmHelp: 'No animation, no bubbles, no clock until the last minute; the talk stays closed.',
+  calmHelp:
+    'No animation, no sound, no bubbles, no clock until the last minute; the talk stays closed.',
   sound: 'Sound',
   mute: 'No sound',
   ambience: 'Sounds of the mine',

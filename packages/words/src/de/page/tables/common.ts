@@ -82,7 +82,7 @@ export const common = {
     settings: 'Einstellungen',
     sound: 'Ton',
     calm: 'Ruhemodus',
-    calmHelp: 'Keine Bewegung, keine Sekunden, keine Sprechblasen.',
+    calmHelp: 'Keine Bewegung, kein Ton, keine Sekunden, keine Sprechblasen.',
     notice: 'Melden, wenn ich dran bin',
     noticeHelp: 'Eine Meldung des Browsers, wenn diese Seite nicht zu sehen ist.',
     noticeOff: 'Der Browser erlaubt es nicht. Das ändern seine Einstellungen für diese Seite.',

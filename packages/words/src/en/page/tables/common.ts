@@ -82,7 +82,7 @@ export const common = {
     invite: 'Invite and code',
     sound: 'Sound',
     calm: 'Calm mode',
-    calmHelp: 'No motion, no seconds, no bubbles.',
+    calmHelp: 'No motion, no sound, no seconds, no bubbles.',
     notice: 'Tell me when it is my turn',
     noticeHelp: 'A notice of the browser, when this page is not in sight.',
     noticeOff: 'The browser does not allow it. Its settings for this page can.',
