@@ -1,3 +1,4 @@
+import { answerOf, isWindowOpen, listSeats, owedBy, type Seat, UNANSWERED } from '@adit/kernel'
 import {
   ALLOW,
   type askNames,
@@ -7,6 +8,7 @@ import {
   PAY,
   type PlayerMove,
   STOP,
+  type State,
   TAKE,
   TURN,
 } from '@adit/saboteur'
@@ -61,4 +63,23 @@ export function mildAnswer(
 ): PlayerMove | undefined {
   const code = ask === undefined ? undefined : mild[ask]
   return code === undefined ? undefined : answerWith(legal, code)
+}
+
+/** The question that is open was put to the seat, and it has answered; others may not have. */
+export function hasAnswered({ windows }: State, seats: number, seat: Seat): boolean {
+  return isWindowOpen(windows) && answerOf(windows, seats, seat) !== UNANSWERED
+}
+
+/** How many have answered, and how many were asked. */
+export function answersIn(
+  view: State,
+  seats: number,
+): { readonly given: number; readonly all: number } {
+  const given = Array.from({ length: seats }, (_none, seat) => seat).filter(seat =>
+    hasAnswered(view, seats, seat),
+  ).length
+  return {
+    given,
+    all: given + (isWindowOpen(view.windows) ? listSeats(owedBy(view.windows)).length : 0),
+  }
 }

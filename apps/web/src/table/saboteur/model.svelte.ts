@@ -1,5 +1,4 @@
 import {
-  answerOf,
   askOf,
   CHANCE,
   isWindowOpen,
@@ -8,7 +7,6 @@ import {
   owedBy,
   type Seat,
   subjectOf,
-  UNANSWERED,
 } from '@adit/kernel'
 import {
   type At,
@@ -31,7 +29,7 @@ import { settings } from '../../client/settings.ts'
 import { AT_LEISURE, afterPicture } from '../../ui/after-picture.ts'
 import { Sitting } from '../common/sitting.svelte.ts'
 import type { TableProps } from '../common/table-props.ts'
-import type { AskName } from './answers.ts'
+import { type AskName, answersIn, hasAnswered } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
 import { notesOf, type SeenRole, seenRoles } from './notes.ts'
 import { picturesFor, undoable } from './pictures.ts'
@@ -159,21 +157,11 @@ export class Model {
   readonly owed: readonly Seat[] = $derived.by(() =>
     this.ask === undefined ? [] : listSeats(owedBy(this.view.windows)),
   )
-  /** How many were asked, all in all. */
-  readonly askedInAll: number = $derived.by(() => {
-    const { windows } = this.view
-    if (this.ask === undefined) return 0
-    const seats = this.names.map((_name, seat) => seat)
-    const { seats: count } = this.#rules
-    const answered = seats.filter(seat => answerOf(windows, count, seat) !== UNANSWERED)
-    return answered.length + this.owed.length
-  })
+  readonly answers = $derived.by(() => answersIn(this.view, this.#rules.seats))
   /** The reader was asked and has answered, and others have not. */
-  readonly hasAnswered: boolean = $derived.by(() => {
-    const { self, view } = this
-    if (this.ask === undefined || self === undefined) return false
-    return answerOf(view.windows, this.#rules.seats, self) !== UNANSWERED
-  })
+  readonly hasAnswered: boolean = $derived.by(
+    () => this.self !== undefined && hasAnswered(this.view, this.#rules.seats, this.self),
+  )
   /** A card can be stopped until its moment has passed; times by this device's clock. */
   readonly moment = $derived.by(() => {
     const { game, ahead } = this.seen
