@@ -29,6 +29,13 @@ describe.each(LANGUAGES)('cards in words: %s', language => {
       .map(kind => saboteurCard(words, kind).name)
     expect(new Set(called).size).toBe(called.length)
   })
+
+  it('has a title of its own for every other card', () => {
+    const titles = Object.entries(words.cards)
+      .filter(([name]) => !name.startsWith('stone'))
+      .map(([, { title }]) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
 })
 
 describe('cards in words', () => {

@@ -66,7 +66,7 @@ describe('choices', () => {
     [
       'ransom trap map veto',
       'give map and veto to get free',
-      'отдать карту «Секретная карта» и карту «Вето» за свободу',
+      'отдать карты «Секретная карта» и «Вето» за свободу',
       'Schatzkarte und Veto geben, um freizukommen',
     ],
     ['allow', 'let it happen', 'пропустить', 'zulassen'],

@@ -211,7 +211,7 @@ describe('sentences that were wrong in fact', () => {
       'A card from the deck is lost.',
     )
     const tunnel = { ...samples['chest-turned'], face: faceOf(kindOf.TB$, 0) }
-    expect(tellTo(0, tunnel, 'de')).toBe('Aufgedeckt: Truhengang.')
+    expect(tellTo(0, tunnel, 'de')).toBe('Dort ist jetzt ein Weg.')
   })
 
   it('a thief is kept, and a trap catches at once', () => {
@@ -257,6 +257,16 @@ describe('events in words', () => {
   ])('%j says less to those who may not know', (event, own, others) => {
     expect(tellTo(1, event, 'en')).toBe(own)
     expect(tellTo(0, event, 'en')).toBe(others)
+  })
+
+  it('says a word that cards have in common once', () => {
+    const cards = [kindOf.map, kindOf['rock-fall'], kindOf.LR]
+    expect(tellTo(1, { ...samples.passed, cards }, 'ru')).toBe(
+      'Вы сбрасываете прямой туннель, карты «Секретная карта» и «Обвал».',
+    )
+    expect(tellTo(1, { ...samples.passed, cards: cards.slice(1) }, 'ru')).toBe(
+      'Вы сбрасываете карту «Обвал» и прямой туннель.',
+    )
   })
 
   it('leaves a played card to the sentence about what it does', () => {

@@ -58,12 +58,12 @@ export function speak(language: Language, words: SaboteurWords, company: Company
     cards: kinds =>
       kinds.length === 1
         ? card(nth(kinds, 0)).the
-        : list(kinds.map(kind => card(kind)[words.listed])),
+        : list(words.together(kinds.map(kind => card(kind)[words.listed]))),
     held: kinds => {
       const [first, ...rest] = kinds.map(card)
       if (first === undefined) return ''
       if (rest.length === 0) return first.the + first.signs
-      return list([first, ...rest].map(one => one[words.listed] + one.signs))
+      return list(words.together([first, ...rest].map(one => one[words.listed] + one.signs)))
     },
     face: face => saboteurForms(words, face),
     cell: saboteurPlace,

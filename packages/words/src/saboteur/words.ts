@@ -44,6 +44,8 @@ export interface SaboteurWords extends TitleWords {
   readonly definite: (object: string) => string
   /** How a card reads in a list of objects. */
   readonly listed: 'is' | 'a'
+  /** Several of them, where a word that all have in common is said once. */
+  readonly together: (objects: readonly string[]) => readonly string[]
   /** What a tunnel card may have besides its tunnel. */
   readonly stub: TraitWords
   readonly crystal: TraitWords

@@ -23,7 +23,7 @@ export const table = {
   leaveNote:
     'Dein Platz bleibt dir. Die anderen können einen Bot spielen lassen, bis du wiederkommst.',
   stay: 'Bleiben',
-  seatLeft: '{name} spielt nicht mehr mit. Der Platz ist frei.',
+  seatLeft: '{name} spielt nicht mehr mit. Ein Bot spielt weiter, bis jemand den Platz nimmt.',
   takeSeat: 'Diesen Platz nehmen',
   youAway: 'Ein Bot spielt für dich.',
   takeBack: 'Meinen Platz zurück',

@@ -58,7 +58,7 @@ export const nimbleGnomes: NimbleWords = {
       '{B} hat schon {most:einen Fluch|# Flüche}, mehr geht nicht.',
     ],
     'wrong-wind': '{wind^} vertreibt {fog.bare} nicht.',
-    'no-such-fog': 'So ein Nebel liegt nicht bei dir: {fog}. {wind^} findet nichts.',
+    'no-such-fog': '{fog^} liegt nicht bei dir, {wind} findet nichts.',
     'must-play': 'Du kannst spielen, also nicht abwerfen.',
     'must-not-pass': 'Du hast noch Karten.',
   },
@@ -95,9 +95,9 @@ export const nimbleGnomes: NimbleWords = {
     '{A} schickt {B} {card.bare}.',
   ],
   collapsed: [
-    'Du lässt es bei {B} einstürzen.',
-    '{A} lässt es bei dir einstürzen.',
-    '{A} lässt es bei {B} einstürzen.',
+    'Du schickst {B} einen Einsturz.',
+    '{A} schickt dir einen Einsturz.',
+    '{A} schickt {B} einen Einsturz.',
   ],
   won: [
     'Du gewinnst mit {sets:einem Sechsersatz|# Sechsersätzen}.',

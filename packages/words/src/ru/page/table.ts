@@ -11,7 +11,7 @@ export const table = {
   yourTurn: 'Ваш ход',
   turnOf: 'Ходит {name}',
   turnOfMany: 'Ждём: {names}',
-  chance: 'Решают карты…',
+  chance: 'Тасуем…',
   over: 'Игра окончена',
   moves: 'Что можно сделать',
   position: 'Позиция',

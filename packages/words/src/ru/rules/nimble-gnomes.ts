@@ -51,7 +51,7 @@ export const nimbleGnomes: NimbleWords = {
       '{B}: проклятий уже {most}, больше нельзя.',
     ],
     'wrong-wind': '{wind^} не гонит {fog}.',
-    'no-such-fog': 'Такого тумана над вами нет: {fog}, а {wind} впустую.',
+    'no-such-fog': '{fog^} не над вами, и {wind} дует впустую.',
     'must-play': 'Есть чем играть, сбрасывать нельзя.',
     'must-not-pass': 'У вас есть карты.',
   },

@@ -82,7 +82,7 @@ export const myTreasure = {
   firstSight: {
     treasure: {
       title: 'Schatz',
-      text: 'Leg ihn auf einen Stapel und merk dir, was darunter liegt: Gezeigt wird es nicht mehr.',
+      text: 'Leg ihn auf einen Stapel und merk dir, was darunter liegt: Bis zur Wertung sieht es niemand.',
     },
     mouse: {
       title: 'Maus',

@@ -109,7 +109,7 @@ export const nimbleGnomes = {
       },
       collapse: {
         title: 'Einsturz',
-        text: 'Wer ihn bekommt, legt keine Edelsteine, bis eine weitere Höhle gespielt ist.',
+        text: 'Wer ihn bekommt, legt keine Edelsteine, bis eine Höhle ihn wegräumt.',
       },
       fog: {
         title: 'Nebel',

@@ -134,7 +134,7 @@ export const events: EventWords = {
   'role-changed': ['Du wechselst die Rolle.', '{A} wechselt die Rolle.'],
   'party-held': 'Party! Alle Rollen werden neu verteilt.',
   'chest-shown': ['Du erreichst eine Truhe.', '{A} erreicht eine Truhe.'],
-  'chest-turned': 'Aufgedeckt: {card.is}.',
+  'chest-turned': 'Dort ist jetzt ein Weg.',
   'chest-opened': 'In der Truhe: {chest}.',
   'gold-found': ['Du findest eine Goldkarte.', '{A} findet eine Goldkarte.'],
   'goal-moved': [

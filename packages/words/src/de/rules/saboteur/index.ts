@@ -27,6 +27,7 @@ export const saboteur: SaboteurWords = {
   cards: { ...tunnels, ...actions },
   definite,
   listed: 'is',
+  together: objects => objects,
   stub,
   crystal,
   roles,

@@ -82,7 +82,7 @@ export const myTreasure = {
   firstSight: {
     treasure: {
       title: 'Treasure',
-      text: 'Lay it on any stack, and remember what it covers: nobody will show it again.',
+      text: 'Lay it on any stack, and remember what it covers: until the count nobody sees it.',
     },
     mouse: {
       title: 'Mouse',

@@ -109,7 +109,7 @@ export const nimbleGnomes = {
       },
       collapse: {
         title: 'Collapse',
-        text: 'Whoever gets it lays no gems until they play another cave.',
+        text: 'Under it no gems are laid until a cave clears it away.',
       },
       fog: {
         title: 'Fog',

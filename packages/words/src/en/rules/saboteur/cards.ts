@@ -60,7 +60,7 @@ export const actions: ActionWords = {
     title: 'Rock fall',
     name: 'rock fall',
     object: 'a rock fall',
-    help: 'Removes a tunnel card from the maze, but neither the start nor a goal.',
+    help: 'Removes a tunnel card from the mine, but neither the start nor a goal.',
     refusals: {
       'rock-fall-nothing': 'Rock fall takes tunnels only, not the start or a goal.',
     },

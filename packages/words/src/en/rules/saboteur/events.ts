@@ -117,7 +117,7 @@ export const events: EventWords = {
   'role-changed': ['You change roles.', '{A} changes roles.'],
   'party-held': 'Party! All roles are dealt anew.',
   'chest-shown': ['You reach a chest.', '{A} reaches a chest.'],
-  'chest-turned': 'Under it: {card.a}.',
+  'chest-turned': 'Now a tunnel runs there.',
   'chest-opened': 'In the chest: {chest}.',
   'gold-found': ['You find a gold card.', '{A} finds a gold card.'],
   'goal-moved': [

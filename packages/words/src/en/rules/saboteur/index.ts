@@ -28,6 +28,7 @@ export const saboteur: SaboteurWords = {
   cards: { ...tunnels, ...actions },
   definite,
   listed: 'is',
+  together: objects => objects,
   stub,
   crystal,
   roles,

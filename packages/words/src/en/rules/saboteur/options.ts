@@ -33,11 +33,11 @@ export const options: SaboteurWords['options'] = {
       },
       'dressing-room': {
         name: 'Dressing room',
-        help: 'A postcard lies in the maze: whoever first reaches it has to change roles.',
+        help: 'A postcard lies in the mine: whoever first reaches it has to change roles.',
       },
       party: {
         name: 'Tunnel party',
-        help: 'A postcard lies in the maze: once it is reached, all roles are dealt anew.',
+        help: 'A postcard lies in the mine: once it is reached, all roles are dealt anew.',
       },
       goals: {
         name: 'New goals',
@@ -45,7 +45,7 @@ export const options: SaboteurWords['options'] = {
       },
       chests: {
         name: 'Treasure chests',
-        help: 'Four chests are hidden in the maze, each with a surprise.',
+        help: 'Four chests are hidden in the mine, each with a surprise.',
       },
       compromised: {
         name: 'Compromised gnome',

@@ -131,7 +131,7 @@ export const events: EventWords = {
   'role-changed': ['Вы меняете роль.', '{A} меняет роль.'],
   'party-held': 'Вечеринка! Роли раздают заново.',
   'chest-shown': ['Вы доходите до сундука.', '{A} доходит до сундука.'],
-  'chest-turned': 'На его месте {card.is}.',
+  'chest-turned': 'Теперь там туннель.',
   'chest-opened': 'В сундуке: {chest}.',
   'gold-found': ['Вы находите карту золота.', '{A} находит карту золота.'],
   'goal-moved': [

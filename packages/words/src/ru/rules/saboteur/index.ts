@@ -7,6 +7,15 @@ import { roles } from './roles.ts'
 import { chests, goldCard } from './treasure.ts'
 import { crystal, definite, stub, tunnels } from './tunnels.ts'
 
+/** «карту „Вор“» и «карту „Обвал“»: карты «Вор» и «Обвал», after whatever else there is. */
+const together: SaboteurWords['together'] = objects => {
+  const cards = objects.filter(object => object.startsWith(CARD))
+  if (cards.length < 2) return objects
+  const [first = '', ...rest] = cards.map(card => card.slice(CARD.length))
+  return [...objects.filter(object => !object.startsWith(CARD)), `карты ${first}`, ...rest]
+}
+const CARD = 'карту '
+
 const goal = (name: string, acc: string, gen: string) => ({ name, acc, gen, dat: gen })
 const place = (name: string) => ({ name, to: name })
 
@@ -28,6 +37,7 @@ export const saboteur: SaboteurWords = {
   cards: { ...tunnels, ...actions },
   definite,
   listed: 'a',
+  together,
   stub,
   crystal,
   roles,
