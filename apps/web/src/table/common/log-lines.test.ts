@@ -101,6 +101,11 @@ describe('what others did since the reader moved', () => {
     expect(deedsSince(lines, 0).map(({ seq }) => seq)).toEqual([2])
   })
 
+  it('begins anew with a round', () => {
+    const lines = [line(1, 0), line(2, 1), line(3, undefined, { page: 'begin' }), line(4, 2)]
+    expect(deedsSince(lines, 0).map(({ key }) => key)).toEqual(['4'])
+  })
+
   it('does not begin anew with a card the reader drew', () => {
     const lines = [line(1, 0), line(2, 1), line(3, 0, { isMinor: true }), line(4, 2)]
     expect(deedsSince(lines, 0).map(({ key }) => key)).toEqual(['2', '4'])

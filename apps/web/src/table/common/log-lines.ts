@@ -158,12 +158,13 @@ function numberIn(event: unknown, field: 'seat' | 'target'): number | undefined 
   return typeof value === 'number' ? value : undefined
 }
 
-/** What others did since the reader's own last move, one line a move; all of it for who looks on. */
+/** What others did in this round since the reader's own last move, one line a move; all of it for who looks on. */
 export function deedsSince(
   lines: readonly LogLine[],
   self: number | undefined,
 ): readonly LogLine[] {
-  const done = lines.filter(line => line.isDeed && line.seat !== undefined && !line.isMinor)
+  const page = lines.slice(lines.findLastIndex(line => line.page === 'begin') + 1)
+  const done = page.filter(line => line.isDeed && line.seat !== undefined && !line.isMinor)
   const own = done.findLastIndex(line => line.seat === self)
   const deeds = done.slice(own + 1)
   return deeds.filter((line, at) => deeds[at - 1]?.seq !== line.seq).slice(-MOST_DEEDS)

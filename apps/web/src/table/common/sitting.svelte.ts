@@ -110,7 +110,7 @@ export class Sitting {
         isOver: this.isOver,
       }),
     )
-    this.was = $derived(lastDeed(this.telling, this.seen.log))
+    this.was = $derived(lastDeed(this.telling, this.seen.log, this))
     if (ways.keepsGate !== true) goOnByItself(props, () => this.isReading)
     // Whoever goes away has decided.
     $effect(() => {

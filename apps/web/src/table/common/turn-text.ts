@@ -30,9 +30,16 @@ export function turnText({ seen, names, isMine, isOver }: Turn): string {
     : fill(words.table.turnOfMany, { names: listOf(language, called) })
 }
 
-/** The last thing somebody did; what followed from it is in the log. */
-export function lastDeed(telling: Telling, log: readonly Item[]): LogLine | undefined {
-  const last = telling.lastLine(line => line.seat !== undefined)
+/** The last thing somebody did, or the round that began after it; what followed is in the log. */
+export function lastDeed(
+  telling: Telling,
+  log: readonly Item[],
+  { isReading }: { readonly isReading: boolean },
+): LogLine | undefined {
+  const last = telling.lastLine(
+    line => line.seat !== undefined || (line.page === 'begin' && !isReading),
+  )
+  if (last?.page === 'begin') return last
   const item = log.findLast(({ seq }) => seq === last?.seq)
   return item && telling.linesOf([item])[0]
 }

@@ -9,6 +9,8 @@ import { caveAtCount, logAtCount, type Scored } from './told.ts'
  */
 export class Counting {
   scored: Scored | undefined = $state.raw()
+  /** No round comes after it. */
+  isLast = $state(false)
   #cave: State | undefined = $state.raw()
   readonly #sitting: Sitting
 
@@ -18,6 +20,7 @@ export class Counting {
 
   begin(scored: Scored, before: State, told: readonly Event[]): void {
     this.scored = scored
+    this.isLast = told.some(({ type }) => type === 'ended')
     this.#cave = caveAtCount(before, told, scored)
     this.#sitting.isReading = true
   }

@@ -85,5 +85,6 @@ describe('the log, while the last round is counted', () => {
     const lines = new LogBook().lines([last], { ...means, teller })
     expect(lines).toHaveLength(3)
     expect(linesUpTo(lines, 'end')).toEqual(lines.slice(0, 1))
+    expect(pictures.page?.({ type: 'shuffled', round: 2, first: 0 })).toBe('begin')
   })
 })

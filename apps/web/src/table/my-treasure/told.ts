@@ -69,11 +69,11 @@ export const pictures: Pictures = {
   },
   isSecret: () => false,
   // How a round is counted is shown stack by stack; until that is read, nothing tells the sum or who won.
-  page: event => (isScored(event) ? 'end' : undefined),
+  page: event => (isOf(event, 'scored') ? 'end' : isOf(event, 'shuffled') ? 'begin' : undefined),
 }
 
-function isScored(event: unknown): boolean {
-  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'scored'
+function isOf(event: unknown, type: Event['type']): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === type
 }
 
 /** Everybody has seen the card that is laid, and nobody sees into a stack that is taken. */

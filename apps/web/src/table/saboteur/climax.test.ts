@@ -2,6 +2,7 @@ import { nth } from '@adit/kernel'
 import { cellAt, type Event, faceOf, kindOf, type State, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { climaxOf, climaxTimes, wayToGold } from './climax.ts'
+import { sceneOf } from './scene.ts'
 
 const { config } = nth(saboteur.presets, 0)
 
@@ -44,6 +45,15 @@ describe('what all have waited for', () => {
     const gold = climaxOf(almostThere(), [turned('gold'), ended])
     expect(gold?.open.lying.get(at)?.face).toBe(faceOf(kindOf.gold, 0))
     expect(gold?.closed.lying.get(at)?.face).not.toBe(faceOf(kindOf.gold, 0))
+  })
+
+  it('leaves the picture of the mine where it is', () => {
+    const mine = sceneOf(almostThere().maze)
+    const { left, right, top, bottom } = mine
+    const spent = climaxOf(almostThere(), [{ ...ended, ending: 3, seat: -1 }])
+    expect(mine).toMatchObject({ left: -1, right: 8, top: -2, bottom: 2 })
+    for (const scene of [spent?.closed, spent?.open])
+      expect(scene).toMatchObject({ left, right, top, bottom })
   })
 
   it('runs the light to a stone as to gold, however the stone lies', () => {

@@ -1,6 +1,6 @@
 import { type At, cellAt, type Event, kindOf, kindOfFace, type State } from '@adit/saboteur'
 import { isOpenAt } from './dead-end.ts'
-import { beside, type Lying, type Scene, sceneOf, withLying } from './scene.ts'
+import { beside, type Lying, type Scene, sceneOf, widened, withLying } from './scene.ts'
 
 /** A goal that is reached, or a round that is over: what all have waited for. */
 export interface Climax {
@@ -28,8 +28,10 @@ export function climaxOf(before: State | undefined, events: readonly Event[]): C
   const laid = events.flatMap((event): Lying[] =>
     event.type === 'laid' || event.type === 'chest-turned' ? [lying(event)] : [],
   )
-  const closed = withLying(sceneOf(before.maze), laid)
-  const open = withLying(closed, turned.map(lying))
+  // The picture stays where it is, though nobody builds on any more.
+  const scene = sceneOf(before.maze)
+  const closed = widened(withLying(scene, laid), scene)
+  const open = widened(withLying(closed, turned.map(lying)), scene)
   // With gold among several that are reached at once, it is the gold that counts.
   const gold = turned.find(event => kindOfFace(event.face) === kindOf.gold)
   const goal = (gold ?? first)?.at
