@@ -8,14 +8,18 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 
 export default defineConfig({
   test: {
+    // Whoever waits on a starved machine has not failed: no test has a limit of its own.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: 'tools/warm.ts',
     // Many tests wait for servers more than they compute.
     maxWorkers: 3,
     projects: [
-      // Rules, words and bots keep nothing between tests: their modules are loaded once for all files.
+      // What keeps nothing between tests has its modules loaded once for all files.
       of('packages', ['packages/*/{src,trial}/**/*.test.ts'], { isolate: false }),
-      of('apps', ['apps/*/{build,src,trial}/**/*.test.ts', 'tools/**/*.test.ts'], {
+      of('page', ['apps/{web,cli}/{build,src}/**/*.test.ts'], { isolate: false }),
+      of('servers', ['apps/server/{src,trial}/**/*.test.ts', 'tools/**/*.test.ts'], {
         isolate: true,
       }),
     ],

@@ -18,7 +18,6 @@ import type { SharedStore } from './store/shared.ts'
 
 const start = testServers()
 const NAMES = ['Ann', 'Bob', 'Cid']
-const PATIENCE = { timeout: 15_000 }
 
 interface Nodes {
   readonly store: SharedStore
@@ -86,7 +85,7 @@ describe('people of one table at three nodes', () => {
     for (const client of clients.slice(1)) {
       const isPlaying = (): boolean =>
         client.messages.some(one => one.type === 'update' && one.info?.stage === 'playing')
-      await expect.poll(isPlaying, PATIENCE).toBe(true)
+      await expect.poll(isPlaying).toBe(true)
     }
   })
 
@@ -118,14 +117,13 @@ describe('people of one table at three nodes', () => {
       const last = client.messages.findLast(one => one.type === 'presence' && one.table === table)
       return last?.type === 'presence' ? last.online : undefined
     }
-    for (const client of clients)
-      await expect.poll(() => online(client), PATIENCE).toEqual([0, 1, 2])
+    for (const client of clients) await expect.poll(() => online(client)).toEqual([0, 1, 2])
     clients[1].wire.cut()
     for (const client of [clients[0], clients[2]]) {
-      await expect.poll(() => online(client), PATIENCE).toEqual([0, 2])
+      await expect.poll(() => online(client)).toEqual([0, 2])
     }
     await world.nodes[2].close()
-    await expect.poll(() => online(clients[0]), PATIENCE).toEqual([0])
+    await expect.poll(() => online(clients[0])).toEqual([0])
   })
 })
 
@@ -165,7 +163,7 @@ it('a bot answers once, and also when the node that should have let it think is 
     (await readRows(world.store, table)).filter(
       ({ kind, body }) => kind === 'moved' && body.includes('"bot"'),
     )
-  await expect.poll(async () => (await moves()).length, PATIENCE).toBe(1)
+  await expect.poll(async () => (await moves()).length).toBe(1)
   await setTimeout(500)
   expect(await moves()).toHaveLength(1)
 })

@@ -7,8 +7,8 @@ it('sees that everyone waited for one, and forgets it again', async () => {
   await setTimeout(100)
   const end = performance.now() + 1_000
   while (performance.now() < end);
-  await expect.poll(() => lag.isTooLate, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => lag.isTooLate).toBe(true)
   expect(lag.late).toBeGreaterThan(500)
-  await expect.poll(() => lag.isTooLate, { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => lag.isTooLate).toBe(false)
   lag.close()
-}, 40_000)
+})

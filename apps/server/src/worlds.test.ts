@@ -31,6 +31,8 @@ const ONLOOKER = NAMES.length - 1
 const RUNS = 72
 /** Runs over two nodes, where the people of a table sit in turn at one and the other. */
 const RUNS_APART = 8
+/** Milliseconds for what may be read a moment later. */
+const PATIENCE = 60_000
 /** Moves tried before two worlds count as too different to play on alike. */
 const MOST_TRIES = 6
 
@@ -222,8 +224,7 @@ async function isSame(run: Run): Promise<boolean> {
   expect(other).toEqual(one)
   expect(there.twin.clock.dues).toEqual(here.twin.clock.dues)
   // The streams are lines of their own, and may be read a moment later.
-  const sameStream = (): void => expect(there.twin.stream?.text).toBe(here.twin.stream?.text)
-  await vi.waitFor(sameStream, { timeout: 10_000 })
+  await vi.waitFor(() => expect(there.twin.stream?.text).toBe(here.twin.stream?.text), PATIENCE)
   for (const { body } of rows) {
     seen.bot += Number(body.includes('"by":"bot"'))
     seen.clock += Number(body.includes('"by":"clock"'))

@@ -11,7 +11,7 @@ interface Awaited {
   readonly fail: (error: Error) => void
 }
 
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 /** Someone with a token and a socket, who remembers every message. */
 export class Client {

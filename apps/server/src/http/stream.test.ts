@@ -39,7 +39,7 @@ it('is dropped when its reader does not read, before it costs memory', async () 
   await say('unheard')
   await gone
   expect(dropped).toEqual(['slow'])
-  await expect.poll(() => streams.count, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => streams.count).toBe(0)
   streams.close()
   server.close()
   await hosts.close()

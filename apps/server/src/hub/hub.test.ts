@@ -50,12 +50,12 @@ describeWithNats('a hub over NATS', nats => {
     const isUp = (): boolean => one.isUp && other.isUp
     for (const text of ['first', 'second']) {
       await nats().up()
-      await expect.poll(isUp, { timeout: 10_000 }).toBe(true)
+      await expect.poll(isUp).toBe(true)
       await other.subscribe('another', () => {})
       one.publish('s', text)
-      await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toBe(text)
+      await expect.poll(() => heard.at(-1)).toBe(text)
       await nats().kill()
-      await expect.poll(() => one.isUp || other.isUp, { timeout: 10_000 }).toBe(false)
+      await expect.poll(() => one.isUp || other.isUp).toBe(false)
     }
     expect(heard).toEqual(['first', 'second'])
     await Promise.all([one.close(), other.close()])
@@ -71,13 +71,13 @@ describeWithNats('a hub over NATS', nats => {
     const isUp = (): boolean => one.isUp && other.isUp
     // Shorter, and longer than the line is kept for.
     for (const time of [500, 3_500]) {
-      await expect.poll(isUp, { timeout: 10_000 }).toBe(true)
+      await expect.poll(isUp).toBe(true)
       gate.hold()
-      await expect.poll(() => one.isUp, { interval: 20, timeout: 10_000 }).toBe(false)
+      await expect.poll(() => one.isUp, { interval: 20 }).toBe(false)
       await new Promise(resolve => setTimeout(resolve, time))
       expect([one.isUp, other.isUp]).toEqual([false, true])
       gate.release()
-      await expect.poll(isUp, { timeout: 10_000 }).toBe(true)
+      await expect.poll(isUp).toBe(true)
       await expect
         .poll(() => {
           other.publish('s', String(time))
@@ -87,5 +87,5 @@ describeWithNats('a hub over NATS', nats => {
     }
     await Promise.all([one.close(), other.close()])
     gate.close()
-  }, 30_000)
+  })
 })

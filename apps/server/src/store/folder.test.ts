@@ -22,7 +22,7 @@ describe('a folder', () => {
     await expect(makeFolder(file, 0o700)).rejects.toThrow('file cannot be made: EEXIST')
     await expect(makeFolder(join(file, 'x'), 0o700)).rejects.toThrow('cannot be made: ENOTDIR')
     await expect(makeFolder('/proc/adit/data', 0o700)).rejects.toThrow('/proc/adit')
-  }, 5_000)
+  })
 
   it('has one holder, who is named to the next', async () => {
     const folder = await temporary()

@@ -12,7 +12,6 @@ const start = testServers()
 const folder = temporaryFolders()
 const opening = openingOf('my-treasure', 2)
 const MINUTES = 60_000
-const PATIENCE = { timeout: 10_000 }
 
 it('a table its host went away from is unlisted, and listed again when the host is back', async () => {
   const clock = new HandClock()
@@ -28,7 +27,7 @@ it('a table its host went away from is unlisted, and listed again when the host 
 
   const unlisted = reader.until(one => one.type === 'unlisted')
   host.wire.cut()
-  await expect.poll(() => clock.dues.length, PATIENCE).toBe(1)
+  await expect.poll(() => clock.dues.length).toBe(1)
   clock.ring(Date.now() + 2 * MINUTES)
   expect(await unlisted).toEqual({ type: 'unlisted', table })
   expect((await ask(port, '/api/v1/tables')).body).toEqual({ tables: [] })
@@ -54,7 +53,7 @@ it('public games that are over are listed for all, others for nobody', async () 
     over.push(table)
   }
   const listed = async (): Promise<unknown> => (await ask(port, '/api/v1/games')).body
-  await expect.poll(listed, PATIENCE).toMatchObject({
+  await expect.poll(listed).toMatchObject({
     tables: [{ table: over[0], stage: 'finished', names: ['Ann', 'Bob'], mine: false }],
   })
 })
@@ -73,8 +72,8 @@ it('after a restart a table is offered until its people have had time to come ba
   const world = { ...realWorld(), wakeAt: clock.wakeAt }
   const { port } = await start({ folder: data }, { world })
   expect((await ask(port, '/api/v1/tables')).body).toMatchObject({ tables: [{ table }] })
-  await expect.poll(() => clock.dues.length, PATIENCE).toBe(1)
+  await expect.poll(() => clock.dues.length).toBe(1)
   clock.ring(Date.now() + 2 * MINUTES)
   const offered = async (): Promise<unknown> => (await ask(port, '/api/v1/tables')).body
-  await expect.poll(offered, PATIENCE).toEqual({ tables: [] })
+  await expect.poll(offered).toEqual({ tables: [] })
 })

@@ -239,7 +239,7 @@ it('bots think in threads, and answer when their pause is over', async () => {
   await client.do({ type: 'start', table })
   const thoughts = async (): Promise<string | undefined> =>
     /^adit_bot_seconds_count (\d+)$/m.exec((await ask(port, '/metrics')).text)?.[1]
-  await expect.poll(thoughts, { timeout: 10_000 }).toBe('1')
+  await expect.poll(thoughts).toBe('1')
   const isByBot = (one: Message): boolean =>
     one.type === 'update' && one.items.some(item => 'by' in item && item.by === 'bot')
   expect(client.messages.some(isByBot)).toBe(false)

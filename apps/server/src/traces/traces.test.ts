@@ -74,7 +74,6 @@ it('follow a command over the store to the last viewer, also at another node', a
     spans.find(({ name, about }) => name === 'command' && about['adit.type'] === 'chat')
   await expect
     .poll(() => told().filter(({ traceId }) => traceId === root()?.traceId).length, {
-      timeout: 15_000,
       interval: 200,
     })
     .toBe(2)

@@ -6,7 +6,7 @@ import { Daemon } from '../servers/daemon.ts'
 import { freePort } from '../servers/postgres.ts'
 
 const CONFIG = new URL('../../../../deploy/haproxy.cfg', import.meta.url)
-const STARTING = 10_000
+const STARTING = 120_000
 
 export function findHaproxy(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']

@@ -42,7 +42,7 @@ function proxyContract(before: (nodes: readonly number[]) => Promise<Proxy>): vo
       first = await all()
       return isDeepStrictEqual(await all(), first) && new Set(first).size === NAMES.length
     }
-    await expect.poll(isSettled, { timeout: 8_000 }).toBe(true)
+    await expect.poll(isSettled).toBe(true)
     const any = await Promise.all(NAMES.map(() => ask('/ws')))
     expect(any.toSorted()).toEqual(NAMES)
 

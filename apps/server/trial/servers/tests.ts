@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { findNats, TestNats } from './nats.ts'
 import { findPostgres, TestPostgres } from './postgres.ts'
 
-/** Milliseconds; a busy machine takes its time. */
-const STARTING = 120_000
 const POSTGRES = 'apt-get install postgresql, or `npm test`, which fetches one'
 const NATS = 'apt-get install nats-server'
 
@@ -55,8 +53,8 @@ function describeWith<Server extends { stop(): Promise<void> }>(
     let server: Server | undefined
     beforeAll(async () => {
       server = await start()
-    }, STARTING)
-    afterAll(() => server?.stop(), STARTING)
+    })
+    afterAll(() => server?.stop())
     tests(() => {
       if (server === undefined) throw new Error(`${name} is not up`)
       return server

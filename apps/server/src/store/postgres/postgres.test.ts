@@ -52,7 +52,7 @@ describeWithPostgres('PostgreSQL', postgres => {
     const asked = await Promise.allSettled(tables.map(table => store.read(table)))
     for (const one of asked) expect(one).toMatchObject({ reason: expect.any(Away) })
     gate.release()
-    await expect.poll(() => times().catch(() => []), { timeout: 8_000 }).toHaveLength(100)
+    await expect.poll(() => times().catch(() => [])).toHaveLength(100)
     await store.close()
     gate.close()
   })
@@ -87,7 +87,7 @@ describeWithPostgres('PostgreSQL', postgres => {
         () => true,
         () => false,
       )
-    await expect.poll(isBack, { timeout: 15_000 }).toBe(true)
+    await expect.poll(isBack).toBe(true)
     await expect(openPostgresStore({ url })).rejects.toThrow('newer Adit')
     await store.close()
     gate.close()
@@ -233,7 +233,7 @@ describeWithPostgres('PostgreSQL', postgres => {
     const late = openPostgresStore({ url: postgres().url(name) })
     await setTimeout(600)
     await postgres().up()
-    await expect.poll(() => store.counts().ailing, { timeout: 5_000 }).toBeUndefined()
+    await expect.poll(() => store.counts().ailing).toBeUndefined()
     expect(healed).toHaveLength(1)
     expect(await store.append(move('a', 1))).toEqual({ outcome: 'appended', seq: 2 })
     expect(await (await late).read('a')).toHaveLength(2)
