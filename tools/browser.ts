@@ -8,15 +8,24 @@ const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 
 /** A Chromium for the tests in a browser: one without windows where it can be had. */
 export function findTestBrowser(): string {
+  return seekTestBrowser() ?? process.exit(1)
+}
+
+/** The same; where there is none it says what to install. */
+export function seekTestBrowser(): string | undefined {
   if (process.env.CHROMIUM === undefined && isThere(WINDOWLESS)) return WINDOWLESS
-  return findBrowser()
+  return seekBrowser()
 }
 
 /**
  * A Chromium as people have it, for pictures and for what is measured: the one named by CHROMIUM, the
- * system's, or one installed now where that is possible. Otherwise says what to install.
+ * system's, or one installed now where that is possible.
  */
 export function findBrowser(): string {
+  return seekBrowser() ?? process.exit(1)
+}
+
+function seekBrowser(): string | undefined {
   const named = process.env.CHROMIUM ?? ''
   const found = [named, ...WHOLE].find(place => place !== '' && existsSync(place))
   if (found !== undefined) return found
@@ -25,7 +34,7 @@ export function findBrowser(): string {
     'The tests in a browser need Chromium. Please install it (on Debian: apt-get install chromium), ' +
       'or name it in the variable CHROMIUM.\n',
   )
-  process.exit(1)
+  return undefined
 }
 
 /** Whether it is there, or could be installed now: its package has the name of its file. */
