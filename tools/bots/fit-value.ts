@@ -1,110 +1,129 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { FEATURES, featuresOf } from '../../packages/bots/src/saboteur/features.ts'
+import { Judge, type Net } from '../../packages/bots/src/saboteur/net.ts'
 import { playOn } from '../../packages/bots/src/saboteur/playout.ts'
-import { FEATURES, featuresOf } from '../../packages/bots/src/saboteur/value.ts'
+import { dealtFor, Pot, wholePot } from '../../packages/bots/src/saboteur/pot.ts'
+import { everything } from '../../packages/saboteur/src/presets.ts'
 import { ROOT } from '../ledger.ts'
+import { Heap } from './heap.ts'
+import { type Rows, train } from './net.ts'
 import { deal, hasGold, openFor } from './rounds.ts'
 
-/** npm run bots:value. Fits how likely gold is from what a cut playout shows: logistic regressions. */
-const ROUNDS = 1000
-const SEATS = [3, 4, 5, 6, 7, 8, 9, 10]
-/** Positions of a round are looked at this many turns apart. */
-const APART = 3
-const STEPS = 25
-
-interface Row {
-  readonly features: Float64Array
-  readonly gold: boolean
-}
-
-function listRows(config: Parameters<typeof openFor>[0]): Row[] {
-  const game = openFor(config)
-  return Array.from({ length: ROUNDS }, (_none, nth) => rowsOf(deal(game, nth))).flat()
-}
-
-function rowsOf(playout: ReturnType<typeof deal>): Row[] {
-  const { state } = playout
-  const { round } = state
-  const seen: Float64Array[] = []
-  do seen.push(featuresOf(state).slice())
-  while (!playOn({ ...playout, noise: 1 }, APART))
-  return seen.map(features => ({ features, gold: hasGold(state, round) }))
-}
-
-/** Newton's method with a little ridge. */
-function regress(rows: readonly Row[]): Float64Array {
-  const weights = new Float64Array(FEATURES)
-  for (let step = 0; step < STEPS; step++) {
-    const system = Array.from({ length: FEATURES }, (_none, row) => {
-      const line = new Float64Array(FEATURES + 1)
-      line[row] = 0.1
-      line[FEATURES] = -0.1 * weights[row]
-      return line
-    })
-    for (const { features, gold } of rows) {
-      const chance = 1 / (1 + Math.exp(-dot(weights, features)))
-      const slope = chance * (1 - chance)
-      for (let row = 0; row < FEATURES; row++) {
-        system[row][FEATURES] += ((gold ? 1 : 0) - chance) * features[row]
-        for (let at = 0; at < FEATURES; at++) {
-          system[row][at] += slope * features[row] * features[at]
-        }
-      }
-    }
-    for (const [at, change] of solve(system).entries()) weights[at] += change
-  }
-  return weights
-}
-
-function dot(one: Float64Array, other: Float64Array): number {
-  return one.reduce((sum, value, at) => sum + value * other[at], 0)
-}
-
-/** Gauss and Jordan; the system is small and, with the ridge, never singular. */
-function solve(system: readonly Float64Array[]): number[] {
-  for (let at = 0; at < system.length; at++) {
-    for (let row = 0; row < system.length; row++) {
-      if (row === at) continue
-      const factor = system[row][at] / system[at][at]
-      for (let column = at; column <= FEATURES; column++) {
-        system[row][column] -= factor * system[at][column]
-      }
-    }
-  }
-  return system.map((line, at) => line[FEATURES] / line[at])
-}
-
-function lossOf(rows: readonly Row[], weights: Float64Array): number {
-  const loss = rows.reduce((sum, { features, gold }) => {
-    const chance = 1 / (1 + Math.exp(-dot(weights, features)))
-    return sum - Math.log(gold ? chance : 1 - chance)
-  }, 0)
-  return loss / rows.length
-}
-
-/** For each number of seats: its weights as text. */
-function weightsFor(modules: readonly 'saboteur-2'[]): string {
-  const lines = SEATS.map(seats => {
-    const rows = listRows({ seats, modules })
-    const weights = regress(rows)
-    const loss = lossOf(rows, weights).toFixed(3)
-    process.stdout.write(`${seats} seats ${modules.join()}: ${rows.length}, log-loss ${loss}\n`)
-    return `  [${Array.from(weights, weight => weight.toFixed(2)).join(', ')}],`
-  })
-  return `[\n${lines.join('\n')}\n]`
-}
-
-const file = path.join(ROOT, 'packages/bots/src/saboteur/value-weights.ts')
-writeFileSync(
-  file,
-  `/**
- * Logistic regressions of "the round ended with gold" on value.ts, for three seats and on to ten. Made by
- * \`npm run bots:value\`.
+/**
+ * npm run bots:value -- <net> <rounds>. Fits how likely gold is from what a cut playout shows, on so many
+ * rounds of miners for each number of seats, of which every eighth is held out. Both nets if none is named.
  */
-export const goldWeights: readonly (readonly number[])[] = ${weightsFor([])}
+const [only, rounds = '12000'] = process.argv.slice(2)
+const UNITS = 24
+const EPOCHS = 7
+/** Positions of a round are looked at this many turns apart. */
+const APART = 6
+const HELD_OUT = 8
 
-/** The same where two teams dig. */
-export const goldWeightsOfTeams: readonly (readonly number[])[] = ${weightsFor(['saboteur-2'])}
+type Config = Parameters<typeof openFor>[0]
+type Sample = Rows & { readonly held: Rows }
+
+const bySeats = (config: Config, from: number): readonly Config[] =>
+  Array.from({ length: 11 - from }, (_none, nth) => ({ ...config, seats: from + nth }))
+const nets: readonly { name: string; file: string; about: string; configs: readonly Config[] }[] = [
+  { name: 'goldNet', file: 'gold-net', about: 'where there are no teams', configs: bySeats({}, 3) },
+  {
+    name: 'goldNetOfTeams',
+    file: 'gold-net-of-teams',
+    about: 'where two teams dig, in Saboteur 2 and full Jubilee alike',
+    configs: [
+      ...bySeats({ modules: ['saboteur-2'] }, 4),
+      ...bySeats({ modules: everything.modules, championship: everything.championship }, 6),
+    ],
+  },
+]
+
+for (const { name, file, about, configs } of nets) {
+  if (only !== undefined && only !== file) continue
+  const samples = configs.map(config => sample(config))
+  const net = train(joined(samples), UNITS, EPOCHS)
+  for (const [nth, config] of configs.entries()) {
+    const { held } = samples[nth]
+    const loss = lossOf(held, net).toFixed(3)
+    const rows = samples[nth].happened.length
+    const what = `${config.seats} seats ${config.modules?.join() ?? ''}`
+    process.stdout.write(`${what}: ${rows} positions, log-loss where held out ${loss}\n`)
+  }
+  writeFileSync(
+    path.join(ROOT, `packages/bots/src/saboteur/${file}.ts`),
+    `import type { Net } from './net.ts'
+
+/**
+ * How likely a round ends with gold, ${about}:
+ * of what features.ts sees. Made by \`npm run bots:value\`.
+ */
+export const ${name}: Net = ${textOf(net)}
 `,
-)
-process.stdout.write(`${file}\n`)
+  )
+}
+
+function sample(config: Config): Sample {
+  const game = openFor(config)
+  const pot = wholePot(game.setup())
+  const [kept, held] = [new Heap(FEATURES), new Heap(FEATURES)]
+  for (let nth = 0; nth < Number(rounds); nth++) {
+    const playout = deal(game, nth)
+    const { state, odds } = playout
+    const { round } = state
+    const heap = nth % HELD_OUT === 0 ? held : kept
+    // Somewhere on the way somebody begins to imagine, who thinks of all seats together.
+    let until = nth % 11
+    let seen = 0
+    let isOver = playOn({ ...playout, noise: 1 }, nth % APART)
+    while (!isOver) {
+      if (until-- === 0) thinkAnew(pot, odds)
+      heap.add(featuresOf(state, odds.map(chanceAt)))
+      seen++
+      isOver = playOn({ ...playout, noise: 1 }, APART)
+    }
+    heap.close(seen, hasGold(state, round))
+  }
+  return { ...kept.rows(), held: held.rows() }
+}
+
+/** The same odds as of who knows how many saboteurs there are. */
+function thinkAnew(pot: readonly number[], odds: Float64Array): void {
+  new Pot(dealtFor(pot, odds.length), odds).marginals(odds)
+  for (let seat = 0; seat < odds.length; seat++) {
+    const chance = Math.min(0.99, Math.max(0.01, odds[seat]))
+    odds[seat] = Math.log(chance / (1 - chance))
+  }
+}
+
+function chanceAt(odds: number): number {
+  return 1 / (1 + Math.exp(-odds))
+}
+
+function joined(samples: readonly Rows[]): Rows {
+  const inputs = new Float32Array(samples.reduce((sum, rows) => sum + rows.inputs.length, 0))
+  let at = 0
+  for (const rows of samples) {
+    inputs.set(rows.inputs, at)
+    at += rows.inputs.length
+  }
+  const happened = Uint8Array.from(samples.flatMap(rows => [...rows.happened]))
+  return { width: FEATURES, inputs, happened }
+}
+
+function lossOf({ inputs, happened }: Rows, net: Net): number {
+  const judge = new Judge(net)
+  const features = new Float64Array(FEATURES)
+  let loss = 0
+  for (const [row, truth] of happened.entries()) {
+    features.set(inputs.subarray(row * FEATURES, (row + 1) * FEATURES))
+    const chance = judge.chance(features)
+    loss -= Math.log(Math.max(1e-4, truth === 1 ? chance : 1 - chance))
+  }
+  return loss / happened.length
+}
+
+function textOf({ units, top }: Net): string {
+  const lines = units.map(unit => `    [${unit.join(', ')}],\n`).join('')
+  return `{\n  units: [\n${lines}  ],\n  top: [${top.join(', ')}],\n}`
+}

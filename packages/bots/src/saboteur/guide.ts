@@ -13,16 +13,21 @@ import { minersAt, usual } from './weights.ts'
 import type { Witness } from './witness.ts'
 import { worthTo } from './worth.ts'
 
-/** Moves looked at; the policy is seldom so wrong that the best is not among them. */
-const ARMS = 8
+/**
+ * Moves looked at: the policy's best few, and one more for so many playouts. Now and then one that it
+ * thinks little of is by far the best, a dead end laid where it harms nobody instead of a pass.
+ */
+const LEAST_ARMS = 8
+const MOST_ARMS = 24
+const PLAYOUTS_AN_ARM = 32
 /** Turns before a playout is cut and judged. */
-const TURNS = 20
+const TURNS = 22
 /** How far off the policy is in playouts, so that not every world goes the same way. */
 const NOISE = 1
 /** How much a point of the policy's rating counts as prior, in parts of a win. */
 const OPINION = 0.01
 /** The price of looking like a saboteur in one's first turns: for each unit of log odds, in parts of a win. */
-const BLUSH = 0.016
+const BLUSH = 0.0175
 /** So many turns a saboteur digs with the others before it strikes. */
 const COVER = 2
 /** Steps of so much, whole numbers left out, lie evenly between 0 and 1 however many they are. */
@@ -30,7 +35,7 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2
 
 /** What the searcher is told about a turn of Saboteur: worlds with roles cast from the belief. */
 export function guideFor(
-  { game, view, seat, legal, random }: Decision<State, Move, Event>,
+  { game, view, seat, legal, budget, random }: Decision<State, Move, Event>,
   { witness, pot, mind }: Outlook,
   dials: Dials,
 ): { readonly guide: Guide<State>; readonly arms: readonly number[] } {
@@ -44,7 +49,7 @@ export function guideFor(
   const opinions = legal.map((_move, nth) => OPINION * ratings[nth] - shames[nth])
   const arms = [...legal.keys()]
     .sort((one, other) => opinions[other] - opinions[one])
-    .slice(0, ARMS)
+    .slice(0, armsFor(budget.playouts))
   const shame = arms.map(arm => shames[arm])
   const looks = arms.map(arm => tells(view, seat, legal[arm], witness.suspicion))
   const weights = Array.from({ length: game.seats }, (_none, at) =>
@@ -72,10 +77,14 @@ export function guideFor(
       game.step(state, seat, legal[arms[arm]])
       const lots = quickRandom(mixed(seed ^ 0x5bd1e995, nth))
       playOn({ game, state, weights, odds, random: lots, noise: NOISE }, TURNS)
-      return worthTo(state, seat, world) - shame[arm]
+      return worthTo(state, seat, world, odds.map(chanceAt)) - shame[arm]
     },
   }
   return { guide, arms }
+}
+
+function armsFor(playouts: number): number {
+  return Math.max(LEAST_ARMS, Math.min(MOST_ARMS, Math.floor(playouts / PLAYOUTS_AN_ARM)))
 }
 
 /** How much a move makes its maker look like a saboteur, as log odds. */
@@ -97,6 +106,10 @@ function priceOfLooks(
   if (view.roles[seat] !== roleOf.saboteur) return 0
   const turns = facts.filter(fact => fact.seat === seat).length
   return turns < COVER + patience ? blush * BLUSH : 0
+}
+
+function chanceAt(odds: number): number {
+  return 1 / (1 + Math.exp(-odds))
 }
 
 function logit(chance: number): number {

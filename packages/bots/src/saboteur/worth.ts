@@ -16,7 +16,12 @@ import { chanceOfGold, hasTeams } from './value.ts'
 const MOST = 5
 
 /** What a seat makes of a world, from 0 to 1: by how its round ended, or by how it is likely to. */
-export function worthTo(state: State, seat: Seat, start: State): number {
+export function worthTo(
+  state: State,
+  seat: Seat,
+  start: State,
+  suspicion: ArrayLike<number>,
+): number {
   const nuggets = state.gold[seat] - start.gold[seat]
   // The round is shared out and gone; in the base game to have won is all that can be chosen.
   if (state.round !== start.round || state.stage === OVER) {
@@ -24,7 +29,7 @@ export function worthTo(state: State, seat: Seat, start: State): number {
   }
   const ended = state.stage >= SHARING
   if (ended && hasTeams(start)) return Math.min(1, 0.1 + nuggets / MOST)
-  const gold = ended ? (state.ending === GOLD_REACHED ? 1 : 0) : chanceOfGold(state)
+  const gold = ended ? (state.ending === GOLD_REACHED ? 1 : 0) : chanceOfGold(state, suspicion)
   if (hasTeams(start)) return Math.min(1, 0.1 + (nuggets + payFor(state, seat, gold)) / MOST)
   const trapped = (state.front[seat] & TRAP) === 0 ? 1 : 0.5
   const found = ended ? 0 : Math.max(-2, Math.min(2, nuggets))

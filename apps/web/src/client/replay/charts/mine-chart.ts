@@ -35,9 +35,10 @@ export function mineChart(replay: Replay, eye: number | undefined): MineChart {
         places.map(at => nth(curve, Math.min(at, curve.length - 1)))
       const ofRound = (from: typeof all) => from.filter(curve => curve.round === stretch.round)
       const teams = ofRound(all).flatMap(one => one.teams ?? [])
+      const suspicion = ofRound(all).map(one => along(one.suspicion))
       return {
-        ...roundOf(replay, stretch),
-        suspicion: ofRound(all).map(({ suspicion }) => along(suspicion)),
+        ...roundOf(replay, stretch, suspicion),
+        suspicion,
         teams:
           teams.length === 0
             ? undefined
@@ -78,9 +79,11 @@ function endOf(replay: Replay, stretch: Stretch): (Event & { type: 'round-ended'
   return events.findLast(event => event.type === 'round-ended')
 }
 
+/** `suspicion` is everybody's, by seat and stop. */
 function roundOf(
   replay: Replay,
   stretch: Stretch,
+  suspicion: readonly (readonly number[])[],
 ): Omit<MineRound, 'suspicion' | 'teams' | 'own' | 'mostSaboteurs'> {
   const { round, from } = stretch
   const stops = stopsIn(stretch)
@@ -89,7 +92,10 @@ function roundOf(
   const roles = end?.roles ?? nth(states, states.length - 1).roles
   const isGold = end?.ending === GOLD_REACHED
   const emptied = states.findIndex(state => state.deck.length === 0)
-  const odds = states.map(state => (state.stage < SHARING ? chanceOfGold(state) : Number(isGold)))
+  const odds = states.map((state, at) => {
+    const suspected = suspicion.map(curve => nth(curve, at))
+    return state.stage < SHARING ? chanceOfGold(state, suspected) : Number(isGold)
+  })
   return {
     round,
     from,
