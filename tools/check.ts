@@ -17,7 +17,7 @@ const GUARDED =
  * what is frozen stays as it was.
  */
 const PLAYOUTS =
-  /^packages\/bots\/src\/(frozen\/|[\w-]+\/policy\.ts|saboteur\/(answers|chart|decider|deeds|ends|ground|guide|keeps|lays|looks|playout|pot|throughs|value|worth)\.ts)/
+  /^packages\/bots\/src\/(frozen\/|[\w-]+\/policy\.ts|saboteur\/(answers|chart|decider|deeds|ends|features|ground|guide|keeps|lays|looks|net|pay|playout|pot|throughs|value|worth)\.ts)/
 
 type Problems = readonly string[]
 

@@ -5,7 +5,7 @@ export class Heap {
   readonly #width: number
   #inputs = new Float32Array(1 << 16)
   #size = 0
-  readonly #happened: number[] = []
+  readonly #outcomes: number[] = []
 
   constructor(width: number) {
     this.#width = width
@@ -21,13 +21,13 @@ export class Heap {
     this.#size += this.#width
   }
 
-  /** How the round of the last rows ended. */
-  close(count: number, isGold: boolean): void {
-    for (let nth = 0; nth < count; nth++) this.#happened.push(isGold ? 1 : 0)
+  /** What came of the rows since this was last said, one for each. */
+  close(outcomes: readonly number[]): void {
+    for (const outcome of outcomes) this.#outcomes.push(outcome)
   }
 
   rows(): Rows {
     const inputs = this.#inputs.slice(0, this.#size)
-    return { width: this.#width, inputs, happened: Uint8Array.from(this.#happened) }
+    return { width: this.#width, inputs, outcomes: Float32Array.from(this.#outcomes) }
   }
 }

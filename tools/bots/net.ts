@@ -1,11 +1,11 @@
 import { quickRandom } from '@adit/kernel'
 import type { Net } from '../../packages/bots/src/saboteur/net.ts'
 
-/** What a net is fitted to: so many numbers a row, one after another, and of each row whether it happened. */
+/** What a net is fitted to: so many numbers a row, one after another, and of each row what came of it, from 0 to 1. */
 export interface Rows {
   readonly width: number
   readonly inputs: Float32Array
-  readonly happened: Uint8Array
+  readonly outcomes: Float32Array
 }
 
 const BATCH = 256
@@ -14,8 +14,8 @@ const STEP = 0.004
 const DECAY = 0.001
 
 /** Adam with decay of weights, on inputs that are made alike first; what they were is put back into the weights. */
-export function train({ width, inputs, happened }: Rows, units: number, epochs: number): Net {
-  const count = happened.length
+export function train({ width, inputs, outcomes }: Rows, units: number, epochs: number): Net {
+  const count = outcomes.length
   const { means, spreads } = spreadOf(inputs, width)
   const alike = inputs.map((value, at) => (value - means[at % width]) / spreads[at % width])
   const line = width + 1
@@ -67,7 +67,7 @@ export function train({ width, inputs, happened }: Rows, units: number, epochs: 
       heard[unit] = level
       if (level > 0) sum += level * weights[top + 1 + unit]
     }
-    const off = 1 / (1 + Math.exp(-sum)) - happened[row]
+    const off = 1 / (1 + Math.exp(-sum)) - outcomes[row]
     slope[top] += off
     for (let unit = 0; unit < units; unit++) {
       if (heard[unit] <= 0) continue

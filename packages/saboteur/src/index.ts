@@ -34,6 +34,7 @@ export {
   wordAt,
 } from './maze/maze.ts'
 export { atOfPlacement, faceOfPlacement, placementOf } from './maze/placements.ts'
+export { canWalk } from './maze/reach.ts'
 export { CLOSED_GOAL, isClosedGoal, isEmptyWord, LINKED, NOTHING_CLOSED } from './maze/words.ts'
 export { type ChestName, chestOf, chests } from './modules/chests/contents.ts'
 export { FIGURE, kindOfFigure } from './modules/gathering/figures.ts'

@@ -1,9 +1,6 @@
 import type { Net } from './net.ts'
 
-/**
- * How likely a round ends with gold, where two teams dig, in Saboteur 2 and full Jubilee alike:
- * of what features.ts sees. Made by `npm run bots:value`.
- */
+/** How likely a round ends with gold where two teams dig: of what features.ts sees. Made by `npm run bots:value`. */
 export const goldNetOfTeams: Net = {
   units: [
     [

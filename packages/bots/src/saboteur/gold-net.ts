@@ -1,9 +1,6 @@
 import type { Net } from './net.ts'
 
-/**
- * How likely a round ends with gold, where there are no teams:
- * of what features.ts sees. Made by `npm run bots:value`.
- */
+/** How likely a round ends with gold where there are no teams: of what features.ts sees. Made by `npm run bots:value`. */
 export const goldNet: Net = {
   units: [
     [

@@ -19,7 +19,7 @@ import { worthTo } from './worth.ts'
  */
 const LEAST_ARMS = 8
 const MOST_ARMS = 24
-const PLAYOUTS_AN_ARM = 32
+const PLAYOUTS_AN_ARM = 28
 /** Turns before a playout is cut and judged. */
 const TURNS = 22
 /** How far off the policy is in playouts, so that not every world goes the same way. */
@@ -27,7 +27,7 @@ const NOISE = 1
 /** How much a point of the policy's rating counts as prior, in parts of a win. */
 const OPINION = 0.01
 /** The price of looking like a saboteur in one's first turns: for each unit of log odds, in parts of a win. */
-const BLUSH = 0.0175
+const BLUSH = 0.0205
 /** So many turns a saboteur digs with the others before it strikes. */
 const COVER = 2
 /** Steps of so much, whole numbers left out, lie evenly between 0 and 1 however many they are. */

@@ -1,7 +1,17 @@
 import type { Seat } from '@adit/kernel'
-import { BROKEN, type Card, cards, faceAt, roleOf, roles, type State, TRAP } from '@adit/saboteur'
+import {
+  BROKEN,
+  type Card,
+  canWalk,
+  cards,
+  faceAt,
+  kindOf,
+  roles,
+  type State,
+  TRAP,
+} from '@adit/saboteur'
 import { FEATURES, featuresOf } from './features.ts'
-import { countOf } from './ground.ts'
+import { countOf, surveyFrom } from './ground.ts'
 import { Judge } from './net.ts'
 import { payNet } from './pay-net.ts'
 
@@ -15,7 +25,7 @@ const marks = Uint8Array.from(cards, (card: Card) => {
 })
 
 /** How many numbers `payFeaturesOf` makes of a seat. */
-export const PAY_FEATURES: number = FEATURES + 2 * roles.length + 8
+export const PAY_FEATURES: number = FEATURES + 2 * roles.length + 10
 const out = new Float64Array(PAY_FEATURES)
 
 /** What `featuresOf` makes of a whole world, and behind it how a seat stands among those it shares with. */
@@ -42,6 +52,11 @@ export function payFeaturesOf(
     if ((mark & CRYSTAL) !== 0) out[at + 2]++
   }
   at += 3
+  // Which team could walk to where the tunnel is nearest, by the doors on its way.
+  const { at: end } = surveyFrom(maze, state.goals.indexOf(kindOf.gold))
+  if (end >= 0 && canWalk(maze, end, 'green')) out[at] = 1
+  if (end >= 0 && canWalk(maze, end, 'blue')) out[at + 1] = 1
+  at += 2
   out[at++] = (front[seat] & TRAP) === 0 ? 0 : 1
   out[at++] = countOf[front[seat] & BROKEN]
   out[at++] = suspicion[seat]
