@@ -26,7 +26,7 @@ import type { Mate } from '../../client/crew.ts'
 import type { Seen } from '../../client/seen.ts'
 import { owesGate } from '../../client/session.ts'
 import { settings } from '../../client/settings.ts'
-import { AT_LEISURE, afterPicture } from '../../ui/after-picture.ts'
+import { atLeisure } from '../../ui/after-picture.ts'
 import { Sitting } from '../common/sitting.svelte.ts'
 import type { TableProps } from '../common/table-props.ts'
 import { type AskName, answersIn, hasAnswered } from './answers.ts'
@@ -221,7 +221,7 @@ export class Model {
       const show = (): void => {
         this.#lateCrowd = this.#crowdNow()
       }
-      if (untrack(() => this.#lateCrowd !== undefined)) return afterPicture(show, AT_LEISURE)
+      if (untrack(() => this.#lateCrowd !== undefined)) return atLeisure(show)
       untrack(show)
       return undefined
     })
