@@ -23,7 +23,7 @@ const codeSplitting = {
     // A face is on every page, a card is not. The worker of a replay is called before its page is there.
     {
       name: 'frame',
-      test: /\/src\/(client\/router|shell|ui)\/(?!QrCode|Card)|\/src\/(forms|client\/replay\/ahead)\.ts/,
+      test: /\/src\/(client\/router|shell|ui)\/(?!QrCode|Card)|\/src\/(forms|client\/replay\/ahead|pages\/common\/tables)\.ts/,
     },
     { name: 'art', test: /\/src\/(art|ui\/Card)/ },
     { name: 'common', test: /\/src\/(client|words|ui|pages\/common)\/(?!Lid)/, minShareCount: 4 },

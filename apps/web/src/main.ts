@@ -2,6 +2,7 @@ import './styles/index.css'
 import { mount } from 'svelte'
 import { beginReplay } from './client/replay/ahead.ts'
 import { currentPath, fetchPage, listen, offer } from './client/router/router.svelte.ts'
+import { loadTable } from './pages/common/tables.ts'
 import { prepare } from './shell/prepare.ts'
 import { routes } from './shell/routes.ts'
 import Shell from './shell/Shell.svelte'
@@ -16,7 +17,7 @@ light.addEventListener('change', dressAsLiked)
 listen()
 offer(routes)
 watchInput()
-beginReplay(currentPath())
+beginReplay(currentPath(), loadTable)
 // The page comes while the words do. What cannot be fetched is said when it is shown.
 void fetchPage(currentPath()).catch(() => {})
 await prepare()

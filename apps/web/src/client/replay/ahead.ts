@@ -1,6 +1,7 @@
 import type { Refusal } from '@adit/kernel'
 import { match } from '../router/match.ts'
-import type { Opened } from './asking.ts'
+import { readAddress } from './address.ts'
+import type { Opened, Source } from './asking.ts'
 import { isCarrying } from './in-hand.ts'
 import { Projector } from './projector.ts'
 import { sourceOf } from './source.ts'
@@ -17,15 +18,25 @@ let begun: Begun | undefined
 
 /**
  * Begins with the game of an address while its page is fetched: the worker that reads it takes as long to
- * come as words, table and frame together.
+ * come as words, table and frame together. So does a table, if it is known already whose.
  */
-export function beginReplay(path: string): void {
+export function beginReplay(path: string, loadTable: (title: string) => Promise<unknown>): void {
   const id = (match('/replay/:id', path) ?? match('/replay/:id/:page', path))?.id
   if (id === undefined) return
   const projector = new Projector()
   // What an address carries must be unpacked first.
   const source = isCarrying(location.hash) ? undefined : sourceOf(id)
-  begun = { id, projector, opened: source && projector.open(source) }
+  const isLook = match('/replay/:id', path) !== undefined
+  const wanted = isLook ? readAddress(location.search, location.hash) : undefined
+  begun = { id, projector, opened: source && projector.open(source, wanted) }
+  const title = isLook && source !== undefined ? titleIn(source) : undefined
+  // That it cannot be fetched is said when it is shown.
+  if (title !== undefined) void loadTable(title).catch(() => {})
+}
+
+/** A record in hand names its game. */
+export function titleIn(source: Source): string | undefined {
+  return source.at === 'hand' ? /"title":\s*"([a-z-]+)"/.exec(source.text)?.[1] : undefined
 }
 
 /** What was begun for this game, once; or a worker that knows of none. */

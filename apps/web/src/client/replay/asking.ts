@@ -40,6 +40,12 @@ export type Aim =
   | { readonly to: 'mark'; readonly by: 1 | -1; readonly kinds: readonly Mark[] }
   | { readonly to: 'first' | 'last' }
 
+/** What an address names; the eyes are the reader's own, or those of who only looked on, if it names none. */
+export interface Wanted {
+  readonly eye: Eye | undefined
+  readonly moment: number | undefined
+}
+
 export interface Looking {
   readonly eye: Eye
   readonly from: number
@@ -109,6 +115,8 @@ export interface Opened {
   readonly info: TableShown
   /** Where the reader sat; undefined if they did not play. */
   readonly seat: number | undefined
+  /** What was wanted of it first, if anything was. */
+  readonly first?: Glimpse | undefined
 }
 
 /** As it crosses to the page: the course only where the page has not got it yet. */
@@ -121,7 +129,12 @@ export interface Glimpsed {
 export type Shorts = readonly (number | undefined)[]
 
 export type Asking =
-  | { readonly id: number; readonly type: 'open'; readonly source: Source }
+  | {
+      readonly id: number
+      readonly type: 'open'
+      readonly source: Source
+      readonly wanted?: Wanted | undefined
+    }
   | { readonly id: number; readonly type: 'look'; readonly looking: Looking }
   /** A game in a few facts, without looking at it. */
   | { readonly id: number; readonly type: 'digest'; readonly source: Source }
@@ -131,7 +144,12 @@ export type Asking =
   | { readonly id: number; readonly type: 'chart'; readonly eye: number | undefined }
 
 export type Answering =
-  | { readonly id: number; readonly type: 'opened'; readonly opened: Opened }
+  | {
+      readonly id: number
+      readonly type: 'opened'
+      readonly opened: Opened
+      readonly first: Glimpsed | undefined
+    }
   | ({ readonly id: number; readonly type: 'glimpse' } & Glimpsed)
   | { readonly id: number; readonly type: 'shorts'; readonly shorts: Shorts }
   | { readonly id: number; readonly type: 'chart'; readonly chart: Chart | undefined }

@@ -4,10 +4,12 @@ import type {
   Asking,
   Course,
   Glimpse,
+  Glimpsed,
   Looking,
   Opened,
   Shorts,
   Source,
+  Wanted,
 } from './asking.ts'
 import type { Chart } from './chart.ts'
 import type { Digest } from './digest.ts'
@@ -32,18 +34,24 @@ export class Projector {
     })
   }
 
-  async open(source: Source): Promise<Opened | Refusal> {
-    const answer = await this.#ask({ type: 'open', source })
-    if (answer.type === 'opened') return answer.opened
+  /** What is wanted first comes with the answer: the picture does not wait for another question. */
+  async open(source: Source, wanted?: Wanted): Promise<Opened | Refusal> {
+    const answer = await this.#ask({ type: 'open', source, wanted })
+    if (answer.type === 'opened') {
+      return { ...answer.opened, first: answer.first && this.#put(answer.first) }
+    }
     return answer.type === 'refused' ? answer.why : { key: 'table-unknown' }
   }
 
   /** Undefined if there is nothing to be seen. */
   async look(looking: Looking): Promise<Glimpse | undefined> {
     const answer = await this.#ask({ type: 'look', looking })
-    if (answer.type !== 'glimpse') return undefined
-    this.#course = answer.course ?? this.#course
-    return { ...answer.glimpse, ...this.#course }
+    return answer.type === 'glimpse' ? this.#put(answer) : undefined
+  }
+
+  #put({ glimpse, course }: Glimpsed): Glimpse {
+    this.#course = course ?? this.#course
+    return { ...glimpse, ...this.#course }
   }
 
   /** A game in a few facts; it is not opened by that. */

@@ -45,7 +45,9 @@ async function answer(asking: Asking): Promise<Answering> {
   const { table, info, seat } = read.value
   // Seeds would tell the deal to come.
   const { serverSeed: _seed, playerSeeds: _seeds, ...deal } = info.deal
-  return { id, type: 'opened', opened: { table, info: { ...info, deal }, seat } }
+  const opened = { table, info: { ...info, deal }, seat }
+  const first = asking.wanted && glimpsed(screening.begin(asking.wanted, seat))
+  return { id, type: 'opened', opened, first }
 }
 
 function glimpsed({ stops, stretches, marks, ...glimpse }: Glimpse): Glimpsed {

@@ -16,6 +16,18 @@ function looker(eye: Eye, replay = saboteur) {
 }
 
 describe('a screening', () => {
+  it('begins where an address says, with its eyes or with those of who opens it', () => {
+    const begun = (eye: Eye | undefined, own: number | undefined, moment?: number) =>
+      new Screening(saboteur).begin({ eye, moment }, own)
+    const moment = nth(saboteur.stops, 9)
+    expect(begun('all', 2, moment)).toMatchObject({ eye: 'all', moment })
+    expect(begun(3, 2, moment)).toMatchObject({ eye: 3, moment })
+    expect(begun(undefined, 2)).toMatchObject({ eye: 2, moment: saboteur.stops[0] })
+    // Nobody is shown more than they asked for: a seat that is not there is no eye at all.
+    expect(begun(saboteur.game.seats, undefined)).toMatchObject({ eye: 'public' })
+    expect(begun(undefined, undefined, moment).until).toBe(moment)
+  })
+
   it('goes step by step through all stops and back', () => {
     const look = looker('all')
     const { stops } = saboteur

@@ -1,7 +1,7 @@
 import type { Viewer } from '@adit/kernel'
 import { nth } from '@adit/kernel'
 import type { Replay } from '@adit/table'
-import type { Aim, Extent, Eye, Glimpse, Looking, Mark, Marked, Stretch } from './asking.ts'
+import type { Aim, Extent, Eye, Glimpse, Looking, Mark, Marked, Stretch, Wanted } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
 import { roundsOf } from './rounds.ts'
 import { eventsTo } from './stretches.ts'
@@ -24,6 +24,13 @@ export class Screening {
     this.#replay = replay
     this.#marks = marksIn(replay)
     this.#stretches = roundsOf(replay)
+  }
+
+  /** The moment an address names, with the eyes of who opens it unless it names others. */
+  begin({ eye, moment = 0 }: Wanted, own: number | undefined): Glimpse {
+    const isThere = typeof eye !== 'number' || eye < this.#replay.game.seats
+    const seen = (isThere ? eye : undefined) ?? own ?? 'public'
+    return this.look({ eye: seen, from: 0, aim: { to: 'moment', moment }, have: 0 })
   }
 
   look({ eye, from, aim, have }: Looking): Glimpse {

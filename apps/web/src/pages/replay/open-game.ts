@@ -1,6 +1,7 @@
 import { nth, type Refusal } from '@adit/kernel'
 import { isOfTitle } from '@adit/words'
 import { castNames } from '../../art/index.ts'
+import { readAddress } from '../../client/replay/address.ts'
 import type { Opened } from '../../client/replay/asking.ts'
 import { takeInHand } from '../../client/replay/in-hand.ts'
 import { carriedBy } from '../../client/replay/link-record.ts'
@@ -9,16 +10,23 @@ import { sourceOf } from '../../client/replay/source.ts'
 import { go } from '../../client/router/router.svelte.ts'
 import { loadWords } from '../../words/speech.ts'
 
-/** `begun`: it is being opened already. */
+interface Ways {
+  /** It is being opened already. */
+  readonly begun?: Promise<Opened | Refusal> | undefined
+  /** The moment that the address names is looked at first. */
+  readonly isLook?: boolean
+}
+
 export async function openGame(
   projector: Projector,
   id: string,
-  begun?: Promise<Opened | Refusal>,
+  { begun, isLook = false }: Ways = {},
 ): Promise<Opened | Refusal> {
   await takeCarried()
   const source = sourceOf(id)
   if (source === undefined) return { key: 'table-unknown' }
-  const found = await (begun ?? projector.open(source))
+  const wanted = isLook ? readAddress(location.search, location.hash) : undefined
+  const found = await (begun ?? projector.open(source, wanted))
   if (!('key' in found)) return withFaces(found)
   // What its game says of it is said in the game's words.
   const { title } = found.slots ?? {}

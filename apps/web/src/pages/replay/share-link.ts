@@ -1,8 +1,8 @@
+import { eyeWord, type Named, writeAddress } from '../../client/replay/address.ts'
 import { IN_HAND, inHand } from '../../client/replay/in-hand.ts'
 import { carrying } from '../../client/replay/link-record.ts'
 import { sourceOf } from '../../client/replay/source.ts'
 import { recordText } from '../../table/common/record-file.ts'
-import { eyeWord, type Named, writeAddress } from './address.ts'
 
 /** The record of a game, wherever it is kept; undefined if there is none. */
 export async function recordOf(id: string): Promise<string | undefined> {

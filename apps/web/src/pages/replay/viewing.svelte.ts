@@ -14,7 +14,7 @@ import type { Projector } from '../../client/replay/projector.ts'
 import { ReplaySession } from '../../client/replay/replay-session.ts'
 import type { Seen } from '../../client/seen.ts'
 import { Showing } from '../../client/showing.ts'
-import { afterPicture, pressed } from '../../ui/after-picture.ts'
+import { afterPicture, pressed, turned } from '../../ui/after-picture.ts'
 import { Past } from './past.ts'
 
 const speeds = [1, 2, 4] as const
@@ -63,7 +63,8 @@ export class Viewing {
   #board: Seen | undefined = $state.raw()
   #following: { readonly leave: () => void; readonly put: number } | undefined
 
-  private constructor(projector: Projector, opened: Opened, first: Glimpse) {
+  /** `first`: the moment asked for. */
+  constructor(projector: Projector, opened: Opened, first: Glimpse) {
     this.#projector = projector
     this.#opened = opened
     this.near = $state.raw(first)
@@ -78,17 +79,6 @@ export class Viewing {
       pace: () => PLAYING[this.speed].pace,
       isAway: () => document.hidden || this.#isCut,
     })
-  }
-
-  /** Looks first at the moment asked for. */
-  static async begin(
-    projector: Projector,
-    opened: Opened,
-    { eye, moment }: { readonly eye: Eye; readonly moment: number },
-  ): Promise<Viewing | undefined> {
-    const aim: Aim = { to: 'moment', moment }
-    const first = await projector.look({ eye, from: 0, aim, have: 0 })
-    return first && new Viewing(projector, opened, first)
   }
 
   get eye(): Eye {
@@ -215,6 +205,7 @@ export class Viewing {
 
   /** The board is there at once, all else when it has been seen. */
   #jump(found: Glimpse): void {
+    turned()
     const after = this.#seen(found)
     const { leave, put } = this.#following ?? { leave: () => {}, put: 0 }
     leave()

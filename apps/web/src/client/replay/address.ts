@@ -1,22 +1,16 @@
-import type { Eye } from '../../client/replay/asking.ts'
+import type { Eye, Wanted } from './asking.ts'
 
-/** What the address of a replay names: `?eye=2#57`. */
-export interface Wanted {
-  readonly eye: Eye | undefined
-  readonly moment: number | undefined
-}
-
-/** Seats count from 1 in an address, as people do. What cannot be is not wanted. */
-export function readAddress(search: string, hash: string, seats: number): Wanted {
+/** What the address of a replay names: `?eye=2#57`. Seats count from 1 there, as people do; what cannot be is not wanted. */
+export function readAddress(search: string, hash: string): Wanted {
   const named = new URLSearchParams(search).get('eye')
   const number = /^#([0-9]{1,6})$/.exec(hash)?.[1]
-  return { eye: readEye(named, seats), moment: number === undefined ? undefined : Number(number) }
+  return { eye: readEye(named), moment: number === undefined ? undefined : Number(number) }
 }
 
-function readEye(named: string | null, seats: number): Eye | undefined {
+function readEye(named: string | null): Eye | undefined {
   if (named === 'public' || named === 'all') return named
   const seat = /^[0-9]{1,2}$/.test(named ?? '') ? Number(named) : 0
-  return seat >= 1 && seat <= seats ? seat - 1 : undefined
+  return seat >= 1 ? seat - 1 : undefined
 }
 
 /** The room in which a game is looked at together, or that one is to be opened; undefined if neither. */
