@@ -20,11 +20,18 @@ export class ViewOfMine {
   /** What stays where it is when cells change their size; undefined: what is in the middle. */
   anchor: Point | undefined
 
+  readonly #least: number
+
+  /** With `isPast`, nothing is pressed here: smaller cells will do, and all is seen on a phone too. */
+  constructor({ isPast = false } = {}) {
+    this.#least = isPast ? CELL.past : CELL.fit[0]
+  }
+
   /** The largest cell with which everything is seen, but never too small to be read. */
   readonly fitting: number = $derived.by(() => {
     const wide = (this.width - RULER - EDGE) / this.columns
     const high = (this.height - RULER - EDGE - this.below) / (this.rows * HIGH)
-    return clamp(Math.floor(Math.min(wide, high)), CELL.fit)
+    return clamp(Math.floor(Math.min(wide, high)), [this.#least, CELL.fit[1]])
   })
 
   /** A card is in hand and looks for its place: cells are large enough for a finger. */
@@ -46,7 +53,8 @@ export class ViewOfMine {
 
   zoom(factor: number, anchor?: Point): void {
     this.anchor = anchor
-    this.#wanted = clamp(Math.round(this.cell * factor), CELL.wanted)
+    const least = Math.min(this.#least, CELL.wanted[0])
+    this.#wanted = clamp(Math.round(this.cell * factor), [least, CELL.wanted[1]])
   }
 
   fit(): void {
@@ -58,8 +66,8 @@ export class ViewOfMine {
 export const RULER = 20
 const EDGE = 10
 const HIGH = 1.4
-/** How wide a cell is: to fit, with a card in hand, as the reader wants it, and when details are drawn. */
-const CELL = { fit: [26, 108], aimed: 48, wanted: [24, 190], fine: 68 } as const
+/** How wide a cell is: to fit, in a game of the past, with a card in hand, as the reader wants it, and when details are drawn. */
+const CELL = { fit: [26, 108], past: 18, aimed: 48, wanted: [24, 190], fine: 68 } as const
 
 function clamp(n: number, [least, most]: readonly [number, number]): number {
   return Math.max(least, Math.min(most, n))
