@@ -32,7 +32,7 @@ async function edgeOf(thing: ReturnType<Page['locator']>): Promise<string> {
 test('on a tablet that lies flat each has a tray at their own edge, and holds it to play', async ({
   visitor,
 }) => {
-  const page = await visitor({ viewport: { width: 1180, height: 820 } })
+  const page = await visitor({ hurried: true, viewport: { width: 1180, height: 820 } })
   await sitAround(page, 4, { isFlat: true })
   const trays = page.locator('.tray')
   await expect(trays).toHaveCount(4)

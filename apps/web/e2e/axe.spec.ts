@@ -67,6 +67,18 @@ async function wear(page: Page, theme: (typeof themes)[number]): Promise<void> {
   }, theme)
 }
 
+test('axe would find something if there were anything', async ({ visitor }) => {
+  const page = await visitor()
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(document.createElement('button')),
+  )
+  for (const look of ['first', 'second']) {
+    expect([look, await complaints(page)]).toEqual([look, [expect.stringContaining('button-name')]])
+  }
+})
+
 for (const [turn, language] of LANGUAGES.entries()) {
   const w = words[language]
 

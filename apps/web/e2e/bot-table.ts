@@ -39,7 +39,7 @@ export async function openByServer(
     const opened = await post('/tables', { id: crypto.randomUUID(), opening })
     expect(await opened.text()).toContain('"table"')
     table = (await opened.json()).table
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await post(`/tables/${table}/start`, { id: crypto.randomUUID() })
   return table
 }

@@ -71,7 +71,8 @@ test('a card is drawn out of the hand into the mine', async ({ visitor }) => {
 
 test('at 200 % nothing sticks out, and a game can be played', async ({ visitor }) => {
   // A window of 1280 × 800 pixels holds half as many of the page's when it is zoomed.
-  const page = await visitor({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+  const viewport = { width: 640, height: 400 }
+  const page = await visitor({ viewport, deviceScaleFactor: 2, hurried: true })
   for (const path of ['/', '/open?game=saboteur', '/rules/saboteur', '/settings']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -48,38 +48,29 @@ export const offers: readonly string[] = [
 export async function playOn(page: Page, until: Until, habits: Habits = {}): Promise<number> {
   const { press = click, hasty = false, patient = false, isEnough = () => false } = habits
   const { presses: most = Number.POSITIVE_INFINITY } = habits
-  const asked = { signs: SIGNS[until], offers, hasty, undo, rematch }
+  const asked = { signs: SIGNS[until], offers, hasty, patient, undo, rematch }
   let presses = 0
-  let idle = 0
+  let pressed = Date.now()
   while (presses < most && !isEnough()) {
-    const look = await page.evaluateHandle(lookAround, asked)
-    if (await look.evaluate(seen => seen === 'over')) return presses
+    const look = await page.evaluateHandle(lookOut, asked)
     const thing = look.asElement()
-    if (thing === null) {
-      if (!patient) await hurry(page)
-      await page.waitForTimeout(LOOK)
+    if (thing === null && (await look.jsonValue()) === 'over') return presses
+    if (thing !== null && (await isPressed(press(thing)))) {
+      presses++
+      pressed = Date.now()
     }
-    const isDone = thing !== null && (await isPressed(press(thing)))
-    idle = isDone ? 0 : idle + 1
-    if (isDone) presses++
-    if (presses > MOST_PRESSES || idle > MOST_IDLE) {
+    await look.dispose()
+    if (presses > MOST_PRESSES || Date.now() - pressed > MOST_IDLE) {
       throw new Error(`not over after ${presses} presses: ${await standing(page)}`)
     }
   }
   return presses
 }
 
-/** Nobody who has seen it a hundred times waits for a card to fly. */
-async function hurry(page: Page): Promise<void> {
-  const board = page.locator('#board')
-  await board.dispatchEvent('pointerdown', {}, { timeout: 1_000 }).catch(() => {})
-}
-
-/** In milliseconds, between two looks when there is nothing to press. */
-const LOOK = 60
-/** No game takes a newcomer so long: something offered does nothing, or nothing is offered. */
+/** No game takes a newcomer so long: something offered does nothing. */
 const MOST_PRESSES = 4_000
-const MOST_IDLE = 1_500
+/** In milliseconds: nothing is offered, or nothing of it can be pressed. */
+const MOST_IDLE = 240_000
 
 /** What the page says of itself, for whoever reads why it went no further. */
 async function standing(page: Page): Promise<string> {
@@ -118,12 +109,17 @@ interface Asked {
   readonly signs: readonly string[]
   readonly offers: readonly string[]
   readonly hasty: boolean
+  readonly patient: boolean
   readonly undo: readonly string[]
   readonly rematch: readonly string[]
 }
 
-/** In the page: that it is over, something to press, or nothing now. */
-function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | 'over' | undefined {
+/**
+ * In the page: that it is over, something to press, or nothing for a while. It looks by the page's own
+ * clock, which may run faster, and asks whoever sent it again before long.
+ */
+async function lookOut(asked: Asked): Promise<Element | 'over' | undefined> {
+  const { signs, offers, hasty, patient, undo, rematch } = asked
   const text = (one: Element): string => one.textContent?.trim() ?? ''
   const label = (one: Element): string => one.getAttribute('aria-label') ?? text(one)
   const all = (selector: string): Element[] =>
@@ -136,36 +132,48 @@ function lookAround({ signs, offers, hasty, undo, rematch }: Asked): Element | '
   const any = (things: readonly Element[]): Element | undefined =>
     things[Math.floor(Math.random() * things.length)]
 
-  if (all('main .button, main ol').some(one => signs.includes(label(one)))) return 'over'
-  const cards = all('#hand [role=option]')
-  const isChosen = (one: Element): boolean => one.getAttribute('aria-selected') === 'true'
-  const others = cards.filter(one => !isChosen(one))
-  const isMany = document.querySelector('#hand [aria-multiselectable=true]') !== null
-  if (hasty && isMany && others.length > 0 && cards.length - others.length < 3) return any(others)
+  for (let looks = 0; looks < 10; looks++) {
+    const seen = lookAround()
+    if (seen !== undefined) return seen
+    // Nobody who has seen it a hundred times waits for a card to fly.
+    const press = new PointerEvent('pointerdown', { bubbles: true, cancelable: true })
+    if (!patient) document.querySelector('#board')?.dispatchEvent(press)
+    await new Promise(resolve => setTimeout(resolve, 120))
+  }
+  return undefined
 
-  const confirm = any(
-    all('.role-moment .button.primary, #board .button.primary, #hand .button.primary').filter(
-      one => !rematch.includes(text(one)),
-    ),
-  )
-  if (confirm !== undefined) return confirm
-  // Whoever shares a device is called by the light of the bench; the tab is its owner's.
-  const isLit = document.querySelector('#hand.lit') !== null
-  if (!isLit && !document.title.startsWith('●')) return undefined
-  const discard = document.querySelector('#hand .others .button[aria-pressed=false]:last-child')
-  if (hasty && discard !== null && Math.random() < 0.8) return discard
+  function lookAround(): Element | 'over' | undefined {
+    if (all('main .button, main ol').some(one => signs.includes(label(one)))) return 'over'
+    const cards = all('#hand [role=option]')
+    const isChosen = (one: Element): boolean => one.getAttribute('aria-selected') === 'true'
+    const others = cards.filter(one => !isChosen(one))
+    const isMany = document.querySelector('#hand [aria-multiselectable=true]') !== null
+    if (hasty && isMany && others.length > 0 && cards.length - others.length < 3) return any(others)
 
-  const answers = all(
-    '#hand [role=radio], #hand .way, #hand .prompt .button, #hand .button.stop, #hand .moves .button',
-  )
-  if (answers.length > 0) return any(answers)
-  const offered = all('#board button, #board [role=gridcell], .crew button, #hand button').filter(
-    one =>
-      one.getAttribute('aria-pressed') !== 'true' &&
-      offers.some(words => label(one).includes(words)),
-  )
-  const hasChosen = cards.some(isChosen)
-  if (offered.length > 0 && (hasChosen || Math.random() < 0.6)) return any(offered)
-  const stakes = all('#hand .stake, #board .finds button')
-  return any([...others, ...stakes, ...offered, ...all('#hand .others .button')])
+    const confirm = any(
+      all('.role-moment .button.primary, #board .button.primary, #hand .button.primary').filter(
+        one => !rematch.includes(text(one)),
+      ),
+    )
+    if (confirm !== undefined) return confirm
+    // Whoever shares a device is called by the light of the bench; the tab is its owner's.
+    const isLit = document.querySelector('#hand.lit') !== null
+    if (!isLit && !document.title.startsWith('●')) return undefined
+    const discard = document.querySelector('#hand .others .button[aria-pressed=false]:last-child')
+    if (hasty && discard !== null && Math.random() < 0.8) return discard
+
+    const answers = all(
+      '#hand [role=radio], #hand .way, #hand .prompt .button, #hand .button.stop, #hand .moves .button',
+    )
+    if (answers.length > 0) return any(answers)
+    const offered = all('#board button, #board [role=gridcell], .crew button, #hand button').filter(
+      one =>
+        one.getAttribute('aria-pressed') !== 'true' &&
+        offers.some(words => label(one).includes(words)),
+    )
+    const hasChosen = cards.some(isChosen)
+    if (offered.length > 0 && (hasChosen || Math.random() < 0.6)) return any(offered)
+    const stakes = all('#hand .stake, #board .finds button')
+    return any([...others, ...stakes, ...offered, ...all('#hand .others .button')])
+  }
 }

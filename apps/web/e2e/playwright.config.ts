@@ -18,10 +18,10 @@ export default defineConfig({
   retries: 2,
   // A whole game is played in its beats, twelve times as fast; a starved machine needs minutes for it.
   timeout: 420_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording costs a third of the time: only what failed is run again with it.
     trace: 'on-first-retry',
   },

@@ -2,16 +2,17 @@ import { HOLE, isBox, known, viewsInMemory } from './memory.ts'
 import { playTogether } from './newcomer.ts'
 import { objectsIn, record, viewsIn } from './overheard.ts'
 import { begin } from './people.ts'
-import { expect, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
 
 test('someone who looks on is told nothing hidden, on the wire or in memory', async ({
   visitor,
 }) => {
-  const seated = [await visitor(), await visitor(), await visitor()]
+  const player = (): Promise<Page> => visitor({ hurried: true })
+  const seated = [await player(), await player(), await player()]
   const told = seated.map(record)
   const [host, ...guests] = seated
   await begin(host, guests, { game: 'saboteur', seats: 3 })
-  const spectator = await visitor()
+  const spectator = await visitor({ hurried: true })
   const overheard = record(spectator)
   await spectator.goto(new URL(host.url()).pathname)
   await expect(spectator.getByRole('grid')).toBeVisible()

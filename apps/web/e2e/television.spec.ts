@@ -9,7 +9,7 @@ import { words } from './words.ts'
 const tv = chapter('en', 'page/tv')
 const { roundEnd } = chapter('en', 'page/saboteur')
 const { seats, home } = words.en
-const SCREEN = { viewport: { width: 1280, height: 720 } } as const
+const SCREEN = { viewport: { width: 1280, height: 720 }, hurried: true } as const
 const PHONE = { viewport: { width: 360, height: 740 }, hurried: true } as const
 
 test('five phones play a round on a television; one falls asleep and comes back', async ({
