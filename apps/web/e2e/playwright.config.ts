@@ -17,7 +17,7 @@ export default defineConfig({
   // A starved machine may lose a browser; what never passes is a fault.
   retries: 2,
   // A whole game is played in its beats, twelve times as fast; a starved machine needs minutes for it.
-  timeout: 420_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,
