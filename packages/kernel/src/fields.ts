@@ -1,5 +1,5 @@
 import { splitWords } from './notation.ts'
-import { type Parsed, parsed, unreadable } from './refusal.ts'
+import { type Parsed, parsed, type Refusal, refusalOf, unreadable } from './refusal.ts'
 
 /** A position: one field a line, `name: words`. */
 export type Fields = ReadonlyMap<string, readonly string[]>
@@ -27,9 +27,26 @@ export function parseFields(text: string): Parsed<Fields> {
   return parsed(fields)
 }
 
-/** Reads the fields one by one and remembers the first that is missing or makes no sense. */
+/** What the words of a field say, or which of them makes no sense there. */
+export function readField<T>(
+  field: string,
+  words: readonly string[],
+  read: (word: string, at: number) => T | undefined,
+): Parsed<T[]> {
+  const values: T[] = []
+  for (const [at, word] of words.entries()) {
+    const value = read(word, at)
+    if (value === undefined) {
+      return unreadable('position-bad-word', { field, word: word.slice(0, 40) })
+    }
+    values.push(value)
+  }
+  return parsed(values)
+}
+
+/** Reads the fields one by one and remembers why the first of them cannot be read. */
 export class FieldReader {
-  bad: string | undefined
+  why: Refusal | undefined
   readonly #fields: Fields
 
   constructor(fields: Fields) {
@@ -38,9 +55,12 @@ export class FieldReader {
 
   list<T>(name: string, read: (word: string) => T | undefined, length?: number): T[] {
     const words = this.#fields.get(name)
-    const values = words && readAll(words, read)
-    if (values !== undefined && (length === undefined || values.length === length)) return values
-    this.bad ??= name
+    const values = words && readField(name, words, read)
+    if (values?.ok === false) this.why ??= values.why
+    else if (values !== undefined && (length ?? values.value.length) === values.value.length) {
+      return values.value
+    }
+    this.refuse(name)
     return []
   }
 
@@ -48,6 +68,16 @@ export class FieldReader {
   one<T>(name: string, read: (word: string) => T | undefined, instead: T): T {
     const [value] = this.list(name, read, 1)
     return value ?? instead
+  }
+
+  /** The field is missing, or makes no sense as a whole. */
+  refuse(field: string): void {
+    this.why ??= refusalOf('position-bad-field', { field })
+  }
+
+  /** What was made of all fields, if each of them could be read. */
+  result<T>(made: T): Parsed<T> {
+    return this.why === undefined ? parsed(made) : { ok: false, why: this.why }
   }
 }
 

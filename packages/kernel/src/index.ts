@@ -1,4 +1,11 @@
-export { FieldReader, type Fields, parseFields, printFields, readAll } from './fields.ts'
+export {
+  FieldReader,
+  type Fields,
+  parseFields,
+  printFields,
+  readAll,
+  readField,
+} from './fields.ts'
 export type { AnyGame, AnyTitle, Emit, Game, Outcome, Title } from './game.ts'
 export { canonical, stateHash } from './hash.ts'
 export type { Manifest } from './manifest.ts'

@@ -61,9 +61,18 @@ describe('fields', () => {
     if (!fields.ok) throw new Error('unreadable')
     const reader = new FieldReader(fields.value)
     expect(reader.one('a', parseCount, 0)).toBe(1)
-    expect(reader.bad).toBe(undefined)
+    expect(reader.result('read')).toEqual({ ok: true, value: 'read' })
     reader.one('b', parseCount, 0)
     reader.one('c', parseCount, 0)
-    expect(reader.bad).toBe('b')
+    const why = { key: 'position-bad-word', slots: { field: 'b', word: 'x' } }
+    expect(reader.result('read')).toEqual({ ok: false, why })
+  })
+
+  it.each(['c', 'd'])('name a field of another length, or none: %s', field => {
+    const fields = parseFields('c: 1 2')
+    if (!fields.ok) throw new Error('unreadable')
+    const reader = new FieldReader(fields.value)
+    reader.one(field, parseCount, 0)
+    expect(reader.why).toEqual({ key: 'position-bad-field', slots: { field } })
   })
 })

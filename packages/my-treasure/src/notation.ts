@@ -157,9 +157,7 @@ function parsePosition(text: string): Parsed<State> {
     coins,
     gold: setOf(reader.list('gold', parseCount)),
   }
-  return reader.bad === undefined
-    ? parsed(state)
-    : unreadable('position-bad-field', { field: reader.bad })
+  return reader.result(state)
 }
 
 function numbered(count: number, name: string): string[] {

@@ -90,19 +90,21 @@ describe('a position in text', () => {
   })
 
   it.each([
-    ['phase', 'phase: play', 'phase: sleep'],
-    ['first', 'first: 0', 'first: 3'],
-    ['turn', 'turn: 0', 'turn: -'],
-    ['open', 'open: cave wind-red diamond', 'open: cave wind-red'],
-    ['open', 'open: cave wind-red diamond', 'open: cave wind-red ?'],
-    ['deck', 'deck: ruby-round', 'deck: -'],
-    ['hand 1', 'hand 1: cave', 'hand 1: cave ?'],
-    ['laid 2', 'laid 2:', 'laid 2: ?'],
-    ['seen 0', 'seen 0:', ''],
-  ])('names the field "%s" that makes no sense', (field, good, bad) => {
+    ['phase', 'phase: play', 'phase: sleep', 'sleep'],
+    ['first', 'first: 0', 'first: 3', '3'],
+    ['turn', 'turn: 0', 'turn: -', undefined],
+    ['open', 'open: cave wind-red diamond', 'open: cave wind-red', undefined],
+    ['open', 'open: cave wind-red diamond', 'open: cave wind-red ?', '?'],
+    ['deck', 'deck: ruby-round', 'deck: -', '-'],
+    ['hand 1', 'hand 1: cave', 'hand 1: cave ?', undefined],
+    ['laid 2', 'laid 2:', 'laid 2: ?', '?'],
+    ['seen 0', 'seen 0:', '', undefined],
+  ])('names the field "%s" that makes no sense, and the word', (field, good, bad, word) => {
     const { game, state } = given('hand 1: cave')
     const text = game.notation.printPosition(state).replace(good, bad)
-    const why = { key: 'position-bad-field', slots: { field } }
+    const why = word
+      ? { key: 'position-bad-word', slots: { field, word } }
+      : { key: 'position-bad-field', slots: { field } }
     expect(game.notation.parsePosition(text)).toEqual({ ok: false, why })
   })
 })

@@ -4,11 +4,9 @@ import {
   NOTHING_SIGN,
   type Parsed,
   parseCount,
-  parsed,
   parseFields,
   printFields,
   type Seat,
-  unreadable,
 } from '@adit/kernel'
 import { cards, KINDS, type Kind, kindNamed } from './cards.ts'
 import { HOLE, NONE, PLACES, phases, type State } from './state.ts'
@@ -75,10 +73,8 @@ export function parsePosition(text: string, seats: number): Parsed<State> {
     state.seen.push(...countKinds(reader.list(`seen ${seat}`, kindNamed)))
     state.laid.push(...countKinds(reader.list(`laid ${seat}`, kindNamed)))
   }
-  if (asksNobody(state)) reader.bad ??= 'turn'
-  return reader.bad === undefined
-    ? parsed(state)
-    : unreadable('position-bad-field', { field: reader.bad })
+  if (asksNobody(state)) reader.refuse('turn')
+  return reader.result(state)
 }
 
 function parseSeat(word: string, seats: number): Seat | undefined {
@@ -98,7 +94,7 @@ function parseOpen(word: string): Kind | undefined {
 /** A hand is shown whole or not at all. */
 function countHand(reader: FieldReader, seat: Seat, hand: readonly Kind[]): readonly number[] {
   if (!hand.includes(HOLE)) return countKinds(hand)
-  if (hand.some(card => card !== HOLE)) reader.bad ??= `hand ${seat}`
+  if (hand.some(card => card !== HOLE)) reader.refuse(`hand ${seat}`)
   return Array<number>(KINDS).fill(HOLE)
 }
 

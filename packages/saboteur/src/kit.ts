@@ -227,7 +227,7 @@ function mixRoles(
   state.sawRoles = state.sawRoles.map(entry => {
     const [by, target] = [viewerOfSeen(entry), targetOfSeen(entry)]
     if (by === self || isStale(entry)) return entry
-    return packSeen(by, target, state.roles[target], { stale: false })
+    return packSeen(by, target, state.roles[target])
   })
 }
 

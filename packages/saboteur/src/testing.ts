@@ -271,6 +271,5 @@ export function second(text: string, choices: Partial<Config> = {}): Table {
 
 /** `3,-1` as the rules number it. */
 export function cellNamed(cell: string): number {
-  const read = parseCell(cell)
-  return read.ok ? read.value : NOWHERE
+  return parseCell(cell) ?? NOWHERE
 }

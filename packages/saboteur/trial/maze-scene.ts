@@ -5,7 +5,7 @@ import type { Face } from '../src/maze/faces.ts'
 import { CONNECTED, HANGING, type Linking, layCard, type Maze } from '../src/maze/maze.ts'
 import { atOfPlacement, faceOfPlacement, listPlacements } from '../src/maze/placements.ts'
 import { refusePlacement } from '../src/maze/refusals.ts'
-import { parseFace, printFace } from '../src/text/face-text.ts'
+import { faceIn, printFace } from '../src/text/face-text.ts'
 import { mazeFields, readMaze } from '../src/text/maze-text.ts'
 
 /** A maze for a test, drawn as in maze-text.ts; the lines may be indented. */
@@ -30,15 +30,15 @@ export function printMaze(maze: Maze): string {
 }
 
 export function at(cell: string): At {
-  const read = parseCell(cell)
-  if (!read.ok) throw new Error(cell)
-  return read.value
+  const at = parseCell(cell)
+  if (at === undefined) throw new Error(cell)
+  return at
 }
 
 export function face(word: string): Face {
-  const read = parseFace(word)
-  if (!read.ok) throw new Error(word)
-  return read.value
+  const face = faceIn(word)
+  if (face === undefined) throw new Error(word)
+  return face
 }
 
 /** Why the card cannot be laid there: `rule key side`, or `legal`. */

@@ -209,8 +209,7 @@ function rebuilt(maze: Maze, random: Random): Maze {
 }
 
 function atOf(cell: string): At {
-  const at = parseCell(cell)
-  return at.ok ? at.value : NOWHERE
+  return parseCell(cell) ?? NOWHERE
 }
 
 /** As `expect`, which would take most of the time that these tests take. */

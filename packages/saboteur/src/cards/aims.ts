@@ -4,7 +4,7 @@ import { faceOfPlacement, placementOf } from '../maze/placements.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { faceIn, printFace } from '../text/face-text.ts'
-import { cellIn, indexIn, seatIn } from '../text/words.ts'
+import { cellName, seatName, toolName } from '../text/words.ts'
 import { toolNames } from '../tools.ts'
 
 /** What a card is played on, packed: 16 bits behind the card's kind in a PLAY, 23 for a placement. */
@@ -45,7 +45,7 @@ export const atSeat: Aim = {
   nth: (_rules, _state, number) => number,
   fits: target => target < SEATS,
   print: target => [String(target)],
-  parse: ([seat]) => seatIn(seat),
+  parse: ([seat]) => seatName.parse(seat),
   cells: () => [],
   seat: target => target,
 }
@@ -61,8 +61,8 @@ export const atTool: Aim = {
   fits: target => target < toolNames.length * SEATS,
   print: target => [toolNames[target >> 4], String(target & 15)],
   parse: ([tool, whose]) => {
-    const index = indexIn(toolNames, tool)
-    const seat = seatIn(whose)
+    const index = toolName.parse(tool)
+    const seat = seatName.parse(whose)
     return index === undefined || seat === undefined ? undefined : (index << 4) | seat
   },
   cells: () => [],
@@ -80,7 +80,7 @@ export const atCell: Aim = {
   },
   fits: () => true,
   print: target => [printCell(target)],
-  parse: ([cell]) => cellIn(cell),
+  parse: ([cell]) => cellName.parse(cell),
   cells: target => [target],
   seat: () => undefined,
 }
@@ -97,7 +97,7 @@ export const atGoals: Aim = {
   fits: target => target >> 8 <= (target & 255),
   print: target => goalsAt(target).map(printCell),
   parse: words => {
-    const [one, other] = [cellIn(words[0]), cellIn(words[1])]
+    const [one, other] = [cellName.parse(words[0]), cellName.parse(words[1])]
     return one === undefined || other === undefined ? undefined : pairOf(one, other)
   },
   cells: target => goalsAt(target),
@@ -114,7 +114,7 @@ export const atPlacement: Aim = {
   print: target => [printFace(faceOfPlacement(target)), printCell(target & 0xffff)],
   parse: ([name, place]) => {
     const face = faceIn(name)
-    const at = cellIn(place)
+    const at = cellName.parse(place)
     return face === undefined || at === undefined ? undefined : placementOf(face, at)
   },
   cells: target => [target & 0xffff],

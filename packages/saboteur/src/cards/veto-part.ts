@@ -1,7 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import { one } from '../parts/lines.ts'
 import { open, type Part } from '../parts/part.ts'
-import { numberWord, seatWord } from '../text/position-words.ts'
+import { numberWord, seatWord } from '../text/words.ts'
 
 /** What the table knows of the veto. */
 export interface VetoPart {

@@ -1,5 +1,3 @@
-import { type Parsed, parsed, unreadable } from '@adit/kernel'
-
 /**
  * A cell of the unbounded grid (SAB-04), packed: x grows from the start to the goals, y grows down.
  * 128 cells each way are more than all cards of all boxes in one line.
@@ -46,12 +44,8 @@ export function printCell(at: At): string {
   return `${xOf(at)},${yOf(at)}`
 }
 
-export function parseCell(word: string): Parsed<At> {
+export function parseCell(word = ''): At | undefined {
   const match = /^(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})$/.exec(word)
-  const x = Number(match?.[1])
-  const y = Number(match?.[2])
-  if (match === null || Math.abs(x) >= MIDDLE || Math.abs(y) >= MIDDLE) {
-    return unreadable('cell-unreadable', { text: word.slice(0, 40) })
-  }
-  return parsed(cellAt(x, y))
+  const [x, y] = [Number(match?.[1]), Number(match?.[2])]
+  return Math.abs(x) < MIDDLE && Math.abs(y) < MIDDLE ? cellAt(x, y) : undefined
 }

@@ -10,6 +10,7 @@ import { goals as coreGoals } from '../play/goals.ts'
 import { keepAsk } from '../play/looking.ts'
 import { orderAsk, turnAsk } from '../play/reachable.ts'
 import { goldAsk } from '../play/sharing.ts'
+import { countName } from '../text/words.ts'
 import { chestsDraw, placesDraw, snatchDraw, stirDraw } from './chests/draws.ts'
 import { lookAsk, shiftAsk, snatchAsk } from './chests/effects.ts'
 import { chests } from './chests/module.ts'
@@ -92,8 +93,7 @@ const NOTHING: Draw = {
   nature: () => [],
   isOutcome: () => false,
   take: () => {},
-  print: String,
-  parse: () => undefined,
+  word: () => countName,
 }
 
 const draws: Readonly<Record<ChanceVerb, Draw>> = {

@@ -1,6 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import { THIEF } from '../signs.ts'
-import { frontWord, seatWord } from '../text/position-words.ts'
+import { frontWord, seatWord } from '../text/words.ts'
 import { any, each } from './lines.ts'
 import { evenly, open, type Part } from './part.ts'
 

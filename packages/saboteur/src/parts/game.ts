@@ -1,8 +1,8 @@
 import { parseCount, type Seat, sealWindows, type Windows } from '@adit/kernel'
 import { SETUP } from '../signs.ts'
 import { parseOpen, printOpen } from '../text/open-text.ts'
-import { chanceWord, numberWord, seatWord, stageWord } from '../text/position-words.ts'
 import { readWindows, windowFields, windowNames } from '../text/window-text.ts'
+import { chanceWord, numberWord, seatWord, stageWord } from '../text/words.ts'
 import { one } from './lines.ts'
 import { open, type Part, secret } from './part.ts'
 
@@ -32,21 +32,17 @@ export const gamePart: Part<GamePart> = {
   first: open(rules => Math.max(0, rules.firstSeat), one('first', seatWord)),
   last: open(0, one('last', seatWord)),
   latest: open(NONE, {
-    names: () => ['latest'],
+    ...one('latest', {
+      print: printOpen,
+      parse: (text = '') => parseOpen(text.slice(text.indexOf(' ') + 1)),
+    }),
     print: (move, _before, { latestBy }) =>
       move === NONE ? [] : [['latest', [latestBy, printOpen(move)]]],
-    read: (fields, before) => {
-      const words = fields.get('latest')
-      return words === undefined ? before : (parseOpen(words.slice(1).join(' ')) ?? 'latest')
-    },
   }),
+  // Before the move, on the same line.
   latestBy: open(NONE, {
-    names: () => [],
+    ...one('latest', { print: String, parse: (text = '') => parseCount(text.split(' ')[0]) }),
     print: () => [],
-    read: (fields, before) => {
-      const words = fields.get('latest')
-      return words === undefined ? before : (parseCount(words[0] ?? '') ?? 'latest')
-    },
   }),
   windows: secret(
     [],

@@ -4,7 +4,7 @@ import type { Rules } from '../rules.ts'
 import { lot } from '../sight/lots.ts'
 import { fill, mixPool, startPool, takeOut, takeOutShown } from '../sight/pool.ts'
 import { HOLE } from '../signs.ts'
-import { kindWord, seatsWord } from '../text/position-words.ts'
+import { kindWord, seatsWord } from '../text/words.ts'
 import { any, each, one } from './lines.ts'
 import { evenly, hide, hideUnless, open, type Part, secret, without } from './part.ts'
 

@@ -2,7 +2,7 @@ import type { Rules } from '../rules.ts'
 import { lot } from '../sight/lots.ts'
 import { fill, fromPool, mixPool, startPool, takeOut, takeOutShown } from '../sight/pool.ts'
 import { HOLE } from '../signs.ts'
-import { numberWord } from '../text/position-words.ts'
+import { numberWord } from '../text/words.ts'
 import { any, each, perSeat, pile } from './lines.ts'
 import { evenly, hide, hideUnless, open, type Part, secret } from './part.ts'
 

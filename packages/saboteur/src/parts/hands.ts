@@ -1,9 +1,10 @@
+import { parsed } from '@adit/kernel'
 import { isHiddenInPile, kindInPile, knowersInPile } from '../play/hands.ts'
 import { knowersOf, knownOnlyBy } from '../sight/knowledge.ts'
 import { HAND, HIDDEN, HOLE, KNOWERS_SHIFT } from '../signs.ts'
-import { kindWord, knownWord, pileWord } from '../text/position-words.ts'
+import { kindWord, knownWord, pileWord } from '../text/words.ts'
 import { restOfDeck } from './deck.ts'
-import { any, perSeat, pile } from './lines.ts'
+import { any, namesOf, perSeat, pile } from './lines.ts'
 import { evenly, hide, hideUnless, keepOnly, open, type Part, type Sight, secret } from './part.ts'
 
 /** The cards of the draw deck, wherever they are outside of the maze. */
@@ -37,10 +38,10 @@ export const handsPart: Part<HandsPart> = {
   ),
   held: open(({ seats }) => evenly(seats, 0), {
     // A hand that the viewer does not know has as many holes.
-    names: () => [],
+    names: ({ seats }) => namesOf('hand', seats),
     print: () => [],
     read: (fields, before) =>
-      before.map((count, seat) => fields.get(`hand ${seat}`)?.length ?? count),
+      parsed(before.map((count, seat) => fields.get(`hand ${seat}`)?.length ?? count)),
   }),
   known: secret([], any('known', knownWord), (known, { bit }) => {
     for (let at = 0; at < known.length; at++) known[at] = knownOnlyBy(known[at], bit)

@@ -1,60 +1,64 @@
-import { readAll } from '@adit/kernel'
+import { parsed, readField, unreadable } from '@adit/kernel'
 import type { State } from '../state.ts'
-import type { Codec } from '../text/position-words.ts'
+import type { Codec } from '../text/words.ts'
 import type { Line } from './part.ts'
 
-/** One number on a line of its own. */
-export function one(name: string, codec: Codec, follows?: Line<number>['follows']): Line<number> {
+type List = Line<number[]>
+
+/** One number on a line of its own, said in one word or more. */
+export function one<V extends number>(
+  name: string,
+  codec: Codec<V>,
+  follows?: Line<V>['follows'],
+): Line<V> {
   return {
     names: () => [name],
     print: (value, before) => (value === before ? [] : [[name, [codec.print(value)]]]),
-    read: (fields, before, rules) => {
-      const words = fields.get(name)
-      if (words === undefined) return before
-      return (words.length === 1 ? codec.parse(words[0], rules) : undefined) ?? name
+    read: (fields, _before, rules) => {
+      const words = fields.get(name) ?? []
+      if (words.length === 0) return unreadable('position-bad-field', { field: name })
+      const read = readField(name, [words.join(' ')], word => codec.parse(word, rules))
+      return read.ok ? parsed(read.value[0]) : read
     },
     follows,
   }
 }
 
-/** A list with something for each seat or slot, always as many. */
-export function each(name: string, codec: Codec, follows?: Line<number[]>['follows']): List {
-  return list(name, codec, { isWhole: true, isPile: false }, follows)
+/** A list of any length. */
+export function any(name: string, codec: Codec, follows?: List['follows']): List {
+  return {
+    names: () => [name],
+    print: (values, before) =>
+      String(values) === String(before) ? [] : [[name, values.map(value => codec.print(value))]],
+    read: (fields, _before, rules) =>
+      readField(name, fields.get(name) ?? [], word => codec.parse(word, rules)),
+    follows,
+  }
 }
 
-/** A list of any length. */
-export function any(name: string, codec: Codec, follows?: Line<number[]>['follows']): List {
-  return list(name, codec, { isWhole: false, isPile: false }, follows)
+/** A list with something for each seat or slot, always as many. */
+export function each(name: string, codec: Codec, follows?: List['follows']): List {
+  const list = any(name, codec, follows)
+  return {
+    ...list,
+    read: (fields, before, rules) => {
+      const read = list.read(fields, before, rules)
+      const isWhole = !read.ok || read.value.length === before.length
+      return isWhole ? read : unreadable('position-bad-field', { field: name })
+    },
+  }
 }
 
 /** A list with its top at the end, written from the top down. */
-export function pile(name: string, codec: Codec, follows?: Line<number[]>['follows']): List {
-  return list(name, codec, { isWhole: false, isPile: true }, follows)
-}
-
-type List = Line<number[]>
-
-function list(
-  name: string,
-  codec: Codec,
-  { isWhole, isPile }: { readonly isWhole: boolean; readonly isPile: boolean },
-  follows?: Line<number[]>['follows'],
-): List {
+export function pile(name: string, codec: Codec, follows?: List['follows']): List {
+  const list = any(name, codec, follows)
   return {
-    names: () => [name],
-    print: (values, before) => {
-      if (same(values, before)) return []
-      const words = values.map(value => codec.print(value))
-      return [[name, isPile ? words.reverse() : words]]
-    },
+    ...list,
+    print: (values, before, state) => list.print(values.toReversed(), before.toReversed(), state),
     read: (fields, before, rules) => {
-      const words = fields.get(name)
-      if (words === undefined) return before
-      const values = readAll(words, word => codec.parse(word, rules))
-      if (values === undefined || (isWhole && values.length !== before.length)) return name
-      return isPile ? values.reverse() : values
+      const read = list.read(fields, before, rules)
+      return read.ok ? parsed(read.value.reverse()) : read
     },
-    follows,
   }
 }
 
@@ -71,30 +75,31 @@ export function perSeat(
   },
 ): List {
   return {
-    names: rules => [...Array(rules.seats).keys()].map(seat => `${name} ${seat}`),
+    names: ({ seats }) => namesOf(name, seats),
     print: (values, _before, state) =>
-      Array.from({ length: values.length / size }, (_, seat) => seat).flatMap(seat => {
+      namesOf(name, values.length / size).flatMap((own, seat) => {
         const written = shape.written(values.slice(seat * size, (seat + 1) * size), state, seat)
         return written.length === 0
           ? []
-          : [[`${name} ${seat}`, written.map(value => codec.print(value))] as const]
+          : [[own, written.map(value => codec.print(value))] as const]
       }),
     read: (fields, before, rules) => {
       const values = [...before]
-      for (let seat = 0; seat < rules.seats; seat++) {
-        const own = `${name} ${seat}`
+      for (const [seat, own] of namesOf(name, rules.seats).entries()) {
         const words = fields.get(own)
         if (words === undefined) continue
-        const read = readAll(words, word => codec.parse(word, rules))
-        const filled = read && shape.filled(read)
-        if (filled === undefined) return own
+        const read = readField(own, words, word => codec.parse(word, rules))
+        if (!read.ok) return read
+        const filled = shape.filled(read.value)
+        if (filled === undefined) return unreadable('position-bad-field', { field: own })
         values.splice(seat * size, size, ...filled)
       }
-      return values
+      return parsed(values)
     },
   }
 }
 
-function same(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((value, at) => value === other[at])
+/** `hand 0`, `hand 1` and so on. */
+export function namesOf(name: string, seats: number): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => `${name} ${seat}`)
 }

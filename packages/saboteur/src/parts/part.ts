@@ -1,4 +1,4 @@
-import type { Fields, Seat, Seats } from '@adit/kernel'
+import type { Fields, Parsed, Seat, Seats } from '@adit/kernel'
 import type { Rules } from '../rules.ts'
 import { HOLE } from '../signs.ts'
 import type { State } from '../state.ts'
@@ -40,8 +40,8 @@ export interface Line<V extends Value> {
   names(rules: Rules): readonly string[]
   /** What has to be said of it, nothing if it is as before. */
   print(value: V, before: V, state: State): readonly Said[]
-  /** The value read, `before` if nothing is said; or the name of a field that makes no sense. */
-  read(fields: Fields, before: V, rules: Rules): V | string
+  /** The value read where one of these names stands, or which field or word makes no sense. */
+  read(fields: Fields, before: V, rules: Rules): Parsed<V>
   /** Where it follows from others: what it is when nothing is said. Read after all others. */
   readonly follows?: ((state: State, rules: Rules) => V) | undefined
 }

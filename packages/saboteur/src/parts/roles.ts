@@ -3,7 +3,7 @@ import type { Rules } from '../rules.ts'
 import { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from '../sight/knowledge.ts'
 import { fill, mixPool, startPool, takeOutShown } from '../sight/pool.ts'
 import { HOLE } from '../signs.ts'
-import { roleWord, seatsWord, seenWord } from '../text/position-words.ts'
+import { roleWord, seatsWord, seenWord } from '../text/words.ts'
 import { any, each, pile } from './lines.ts'
 import { evenly, hideUnless, keepOnly, type Part, type Sight, secret, without } from './part.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import { type At, NOWHERE } from '../maze/cells.ts'
 import { GOING_ON } from '../signs.ts'
-import { cellWord, endingWord, headingWord, numberWord, seatWord } from '../text/position-words.ts'
+import { cellWord, endingWord, headingWord, numberWord, seatWord } from '../text/words.ts'
 import { one } from './lines.ts'
 import { open, type Part } from './part.ts'
 

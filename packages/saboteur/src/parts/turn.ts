@@ -1,8 +1,8 @@
 import type { Seat } from '@adit/kernel'
 import type { PlayerMove } from '../moves.ts'
 import { NO_MOVE } from '../signs.ts'
-import { parseMove, printMove } from '../text/move-text.ts'
-import { numberWord, seatWord } from '../text/position-words.ts'
+import { moveWord } from '../text/move-text.ts'
+import { numberWord, seatWord } from '../text/words.ts'
 import { one } from './lines.ts'
 import { open, type Part } from './part.ts'
 
@@ -30,16 +30,7 @@ export const turnPart: Part<TurnPart> = {
     one('dry', numberWord, ({ deck }) => (deck.length === 0 ? 1 : 0)),
   ),
   passed: open(0, one('passed', numberWord)),
-  pending: open(NO_MOVE, {
-    names: () => ['pending'],
-    print: move => (move === NO_MOVE ? [] : [['pending', [printMove(move)]]]),
-    read: (fields, before) => {
-      const words = fields.get('pending')
-      if (words === undefined) return before
-      const move = parseMove(words.join(' '))
-      return move.ok && typeof move.value === 'number' ? move.value : 'pending'
-    },
-  }),
+  pending: open(NO_MOVE, one('pending', moveWord)),
   paths: open(0, one('paths', numberWord)),
   laid: open(0, one('lays', numberWord)),
   due: open(0, one('due', numberWord)),

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards/order.ts'
-import { parseCell, printCell } from '../maze/cells.ts'
+import { printCell } from '../maze/cells.ts'
 import { faceAt } from '../maze/maze.ts'
 import { GOLD_REACHED, ROUND_OVER, TURN_DUE } from '../state.ts'
-import { given, type Table, those } from '../testing.ts'
+import { cellNamed, given, type Table, those } from '../testing.ts'
 import { printFace } from '../text/face-text.ts'
 
 /** A straight tunnel up to the cell before the middle goal's. */
 const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
 
 function faceIn(table: Table, cell: string): string {
-  const at = parseCell(cell)
-  if (!at.ok) throw new Error(`no cell: ${cell}`)
-  const face = faceAt(table.state.maze, at.value)
+  const face = faceAt(table.state.maze, cellNamed(cell))
   return face < 0 ? '-' : printFace(face)
 }
 

@@ -4,6 +4,7 @@ import type { ChanceMove } from '../moves.ts'
 import { without } from '../parts/part.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
+import type { Codec } from '../text/words.ts'
 
 /** What CHANCE decides, under one of her verbs (chance-verbs.ts). */
 export interface Draw {
@@ -15,9 +16,8 @@ export interface Draw {
   isOutcome(rules: Rules, state: State, drawn: readonly number[]): boolean
   /** What was drawn takes its place; before it stands the verb. */
   take(rules: Rules, state: State, move: ChanceMove, emit?: Tell): void
-  /** The number drawn at that place, as a word. */
-  print(value: number, at: number): string
-  parse(word: string, at: number): number | undefined
+  /** How the number drawn at that place is written. */
+  word(at: number): Codec
 }
 
 /** All of them in random order. */

@@ -1,18 +1,14 @@
-import { parseCount, shuffle } from '@adit/kernel'
+import { shuffle } from '@adit/kernel'
 import { kindOf } from '../cards/order.ts'
 import { without } from '../parts/part.ts'
-import { kindNamed, nameOf, roleNamed, roleNameOf } from '../text/words.ts'
+import { cardName, countName, roleName } from '../text/words.ts'
 import { type Draw, isOrderOf, isPartOf, mixed } from './draw.ts'
 import { addToHand, listHand } from './hands.ts'
 import { beginRound } from './round.ts'
 
-const inNumbers = { print: String, parse: parseCount }
-export const inRoles = { print: roleNameOf, parse: roleNamed }
-export const inCards = { print: nameOf, parse: kindNamed }
-
 /** SAB-07, once a game: the first player. */
 export const firstDraw: Draw = {
-  ...inNumbers,
+  word: () => countName,
   opens: 0,
   nature: (rules, state, random) => [state.chance, random.below(rules.seats)],
   isOutcome: (rules, _state, drawn) =>
@@ -26,7 +22,7 @@ export const firstDraw: Draw = {
 
 /** One role for each seat, then those left over, the next to be taken first. */
 export const rolesDraw: Draw = {
-  ...inRoles,
+  word: () => roleName,
   opens: 1,
   nature: (rules, state, random) => mixed(state, rules.pot, random),
   isOutcome: (rules, _state, drawn) => isOrderOf(drawn, rules.pot),
@@ -41,7 +37,7 @@ export const rolesDraw: Draw = {
 
 /** The goals by place, from top to bottom. MIN-41: the gold one, and of the others what has room. */
 export const goalsDraw: Draw = {
-  ...inCards,
+  word: () => cardName,
   opens: 2,
   nature({ goalKinds, goalCells }, state, random) {
     // Gold is the first of them, and stays among those laid.
@@ -59,7 +55,7 @@ export const goalsDraw: Draw = {
 
 /** The gold pile, top first. */
 export const goldDraw: Draw = {
-  ...inNumbers,
+  word: () => countName,
   opens: 6,
   nature: (_rules, state, random) => mixed(state, state.goldPile, random),
   isOutcome: (_rules, { goldPile }, drawn) => isOrderOf(drawn, goldPile),
@@ -70,7 +66,7 @@ export const goldDraw: Draw = {
 
 /** The draw deck: the hands from seat 0 on, then what is set aside, then the deck, top first. */
 export const dealDraw: Draw = {
-  ...inCards,
+  word: () => cardName,
   opens: 7,
   nature: (_rules, state, random) => mixed(state, state.deck, random),
   isOutcome: (_rules, { deck }, drawn) => isOrderOf(drawn, deck),

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
-import { parseCell } from '../maze/cells.ts'
 import { chestOf } from '../modules/chests/contents.ts'
 import { kindOfFigure } from '../modules/gathering/figures.ts'
-import { fresh, given, type Table, those } from '../testing.ts'
+import { cellNamed as at, fresh, given, type Table, those } from '../testing.ts'
 
 const ROLES = 'roles: green blue boss\nspare roles: geologist saboteur'
 
 function two(text: string): Table {
   return given({ modules: ['saboteur-2'] }, `${ROLES}\n${text}`)
-}
-
-function at(cell: string): number {
-  const read = parseCell(cell)
-  return read.ok ? read.value : -1
 }
 
 /** The tunnel ends below the chest place at (2,-2). */

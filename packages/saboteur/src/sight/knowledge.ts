@@ -119,15 +119,10 @@ function ascending(a: number, b: number): number {
  * A seen role: viewer, target, what was seen, and whether it may have changed since. The role seen
  * is never corrected (SAB-75); that it may have changed is public.
  */
-const STALE = 1 << 4
+export const STALE = 1 << 4
 
-export function packSeen(
-  viewer: Seat,
-  target: Seat,
-  role: Role,
-  { stale }: { readonly stale: boolean },
-): number {
-  return (viewer << 9) | (target << 5) | role | (stale ? STALE : 0)
+export function packSeen(viewer: Seat, target: Seat, role: Role): number {
+  return (viewer << 9) | (target << 5) | role
 }
 
 export function viewerOfSeen(entry: number): Seat {
@@ -147,7 +142,7 @@ export function isStale(entry: number): boolean {
 }
 
 function learnRole(state: State, viewer: Seat, target: Seat, role: Role): void {
-  const seen = packSeen(viewer, target, role, { stale: false })
+  const seen = packSeen(viewer, target, role)
   const others = state.sawRoles.filter(entry => entry >> 5 !== seen >> 5)
   state.sawRoles = [...others, seen].sort(ascending)
 }

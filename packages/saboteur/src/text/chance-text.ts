@@ -6,13 +6,13 @@ import { chanceVerbs } from '../play/chance-verbs.ts'
 /** `deal TB TLR map …`: the verb, then what was drawn, in order. */
 export function printChance(move: ChanceMove): string {
   const [verb, ...drawn] = move
-  const words = drawn.map((value, at) => drawOf[verb].print(value, at))
+  const words = drawn.map((value, at) => drawOf[verb].word(at).print(value))
   return [chanceVerbs[verb], ...words].join(' ')
 }
 
 export function parseChance(word: string, words: readonly string[]): ChanceMove | undefined {
   const verb = (chanceVerbs as readonly string[]).indexOf(word)
   if (verb <= 0) return undefined
-  const drawn = readAll(words, (text, at) => drawOf[verb].parse(text, at))
+  const drawn = readAll(words, (text, at) => drawOf[verb].word(at).parse(text))
   return drawn && [verb, ...drawn]
 }

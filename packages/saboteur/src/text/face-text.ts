@@ -1,8 +1,8 @@
-import { type Parsed, parsed, unreadable } from '@adit/kernel'
 import { type Card, cards } from '../cards/order.ts'
 import { marksOf } from '../cards/pieces.ts'
 import { type Face, faceCount, kindOfFace, looksAlike, shapeOf, turnOfFace } from '../maze/faces.ts'
 import { printShape } from '../shapes.ts'
+import type { Codec } from './words.ts'
 
 /**
  * A card as it lies, in one word. Tunnels are written as they are seen, so `TBR` laid upside down
@@ -22,12 +22,7 @@ export function faceIn(word: string | undefined): Face | undefined {
   return word === undefined ? undefined : faces.get(word)
 }
 
-export function parseFace(word: string): Parsed<Face> {
-  const face = faceIn(word)
-  return face === undefined
-    ? unreadable('card-unreadable', { text: word.slice(0, 40) })
-    : parsed(face)
-}
+export const faceName: Codec = { print: printFace, parse: faceIn }
 
 const faces: ReadonlyMap<string, Face> = new Map(
   [...Array(faceCount).keys()]

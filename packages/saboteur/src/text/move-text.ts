@@ -7,16 +7,7 @@ import { ways as otherWays, wayOf } from '../modules/index.ts'
 import type { Move, PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import { parseChance, printChance } from './chance-text.ts'
-import {
-  cellIn,
-  cellOf,
-  discards,
-  indexIn,
-  kindNamed,
-  kindsNamed,
-  nameOf,
-  seatIn,
-} from './words.ts'
+import { type Codec, cardName, cellName, discards, kindsNamed, named, seatName } from './words.ts'
 
 export function printMove(move: Move): string {
   if (typeof move !== 'number') return printChance(move)
@@ -36,31 +27,22 @@ function printPlay(move: number, code: number): string {
   return words.join(' ')
 }
 
-interface Load {
-  print(load: number): string
-  parse(word: string | undefined): number | undefined
-}
-
-const ways = ['upright', 'over'] as const
-const aCell: Load = { print: cellOf, parse: cellIn }
-const aSeat: Load = { print: String, parse: seatIn }
-const aCard: Load = { print: nameOf, parse: kindNamed }
-const aWay: Load = { print: load => ways[load], parse: word => indexIn(ways, word) }
+const turnName = named(['upright', 'over'])
 
 /** Answers by their verb: the code, and what stands behind the verb. */
-const answers: Readonly<Record<string, readonly [code: number, load?: Load]>> = {
+const answers: Readonly<Record<string, readonly [code: number, load?: Codec]>> = {
   allow: [moves.ALLOW],
   [stopWord]: [moves.STOP],
   decline: [moves.DECLINE],
   pay: [moves.PAY],
-  choose: [moves.CHOOSE, aCell],
-  turn: [moves.TURN, aWay],
-  keep: [moves.KEEP, aCard],
-  snatch: [moves.SNATCH, aSeat],
-  look: [moves.LOOK, aSeat],
-  shift: [moves.SHIFT, aCell],
-  take: [moves.TAKE, aSeat],
-  rob: [moves.ROB, aSeat],
+  choose: [moves.CHOOSE, cellName],
+  turn: [moves.TURN, turnName],
+  keep: [moves.KEEP, cardName],
+  snatch: [moves.SNATCH, seatName],
+  look: [moves.LOOK, seatName],
+  shift: [moves.SHIFT, cellName],
+  take: [moves.TAKE, seatName],
+  rob: [moves.ROB, seatName],
 }
 
 function printAnswer(code: number, move: number): string {
@@ -84,6 +66,15 @@ export function parseMove(text: string): Parsed<Move> {
   return move !== undefined && printMove(move) === text
     ? parsed(move)
     : unreadable('move-unreadable', { text: text.slice(0, 40) })
+}
+
+/** A move of a player. */
+export const moveWord: Codec<PlayerMove> = {
+  print: printMove,
+  parse: (text = '') => {
+    const move = parseMove(text)
+    return move.ok && typeof move.value === 'number' ? move.value : undefined
+  },
 }
 
 function readMove(verb: string, words: readonly string[]): Move | undefined {
@@ -119,6 +110,6 @@ function readPass(words: readonly string[]): PlayerMove | undefined {
 function readLay(words: readonly string[], code: number, asking: number): PlayerMove | undefined {
   const load = atPlacement.parse(words)
   if (load === undefined) return undefined
-  const seat = words[2] === 'asking' ? seatIn(words[3]) : undefined
+  const seat = words[2] === 'asking' ? seatName.parse(words[3]) : undefined
   return moves.pack(seat === undefined ? code : asking + seat, load)
 }

@@ -3,7 +3,7 @@ import { cards } from '../cards/order.ts'
 import { wayOf } from '../modules/index.ts'
 import * as moves from '../moves.ts'
 import { publicForm } from '../play/public-form.ts'
-import { parseMove, printMove } from './move-text.ts'
+import { moveWord, printMove } from './move-text.ts'
 
 /** The public form of a move: `pass ? ?`, `keep ?`, and those of modules; its hidden cards are holes. */
 export function printOpen(move: number): string {
@@ -25,8 +25,7 @@ export function printOpen(move: number): string {
 /** Any card may fill the holes: the public form leaves it out again. */
 export function parseOpen(text: string): number | undefined {
   const filling = text.startsWith('take') ? '0' : cards[0].name
-  const move = parseMove(text.replaceAll(HOLE_SIGN, filling))
-  if (!move.ok || typeof move.value !== 'number') return undefined
-  const open = publicForm(wayOf, move.value)
-  return printOpen(open) === text ? open : undefined
+  const move = moveWord.parse(text.replaceAll(HOLE_SIGN, filling))
+  const open = move === undefined ? undefined : publicForm(wayOf, move)
+  return open !== undefined && printOpen(open) === text ? open : undefined
 }

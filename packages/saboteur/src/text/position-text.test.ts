@@ -52,33 +52,35 @@ describe('positions in text', () => {
   })
 
   it.each([
-    ['roles: green blue', 'roles'],
-    ['front: pick+wheel - -', 'front'],
-    ['hand 0: TB XX', 'hand 0'],
-    ['pending: lay nothing', 'pending'],
-    ['latest: pass ?', 'latest'],
-    ['latest: 0 pass TB', 'latest'],
-    ['window 0: veto - 1 -', 'window 0'],
-    ['finisher: ?', 'finisher'],
-    ['mover: x', 'mover'],
-    ['mover: 1 2', 'mover'],
-    ['last laid: here', 'last laid'],
-    ['asked: 0+x', 'asked'],
-    ['known: 1/LR', 'known'],
-    ['saw roles: 0/x/boss', 'saw roles'],
-    ['purse 1: 1 2', 'purse 1'],
-  ])('names the field that cannot be read: %s', (line, field) => {
+    ['roles: green blue', undefined],
+    ['front: pick+wheel - -', 'pick+wheel'],
+    ['hand 0: TB XX', 'XX'],
+    ['pending: lay nothing', 'lay nothing'],
+    ['latest: pass ?', 'pass ?'],
+    ['latest: 0 pass TB', '0 pass TB'],
+    ['window 0: veto - 1 -', undefined],
+    ['finisher: ?', '?'],
+    ['mover: x', 'x'],
+    ['mover: 1 2', '1 2'],
+    ['last laid: here', 'here'],
+    ['asked: 0+x', '0+x'],
+    ['known: 1/LR', '1/LR'],
+    ['saw roles: 0/x/boss', '0/x/boss'],
+    ['purse 1: 1 2', undefined],
+  ])('names the field that cannot be read, and which of its words: %s', (line, word) => {
     const table = sample()
     const { notation } = table.game
-    const name = line.slice(0, line.indexOf(':'))
+    const field = line.slice(0, line.indexOf(':'))
     const text = notation
       .printPosition(table.state)
       .split('\n')
-      .filter(other => !other.startsWith(`${name}:`))
+      .filter(other => !other.startsWith(`${field}:`))
       .join('\n')
     expect(notation.parsePosition(`${text}${line}\n`)).toMatchObject({
       ok: false,
-      why: { key: 'position-bad-field', slots: { field } },
+      why: word
+        ? { key: 'position-bad-word', slots: { field, word } }
+        : { key: 'position-bad-field', slots: { field } },
     })
   })
 
@@ -86,21 +88,28 @@ describe('positions in text', () => {
     ['movr: 1', 'position-unknown-field', { field: 'movr' }],
     ['hand 3: TB', 'position-unknown-field', { field: 'hand 3' }],
     ['no maps: 1', 'position-unknown-field', { field: 'no maps' }],
-    ['mover: 3', 'position-bad-field', { field: 'mover' }],
-    ['finisher: 7', 'position-bad-field', { field: 'finisher' }],
-    ['mover: 1 2', 'position-bad-field', { field: 'mover' }],
+    ['mover: 3', 'position-bad-word', { field: 'mover', word: '3' }],
+    ['finisher: 7', 'position-bad-word', { field: 'finisher', word: '7' }],
+    ['mover: 1 2', 'position-bad-word', { field: 'mover', word: '1 2' }],
+    [`pile: ${'x'.repeat(50)}`, 'position-bad-word', { word: 'x'.repeat(40) }],
+    ['pile: TB/1/2', 'position-bad-word', { field: 'pile', word: 'TB/1/2' }],
+    ['known: 3/LR/0', 'position-bad-word', { field: 'known', word: '3/LR/0' }],
     ['mover:', 'position-bad-field', { field: 'mover' }],
     ['gold: 1 2', 'position-bad-field', { field: 'gold' }],
     ['roles: digger digger', 'position-bad-field', { field: 'roles' }],
-    ['pile: TB spoon', 'position-bad-field', { field: 'pile' }],
+    ['pile: TB spoon', 'position-bad-word', { field: 'pile', word: 'spoon' }],
     ['purse 1: 1 1', 'position-bad-field', { field: 'purse 1' }],
     ['purse 1: 1 1 1 1', 'position-bad-field', { field: 'purse 1' }],
-    ['hand 1: TB spoon', 'position-bad-field', { field: 'hand 1' }],
+    ['hand 1: TB spoon', 'position-bad-word', { field: 'hand 1', word: 'spoon' }],
     [`hand 1:${' TB'.repeat(HAND + 1)}`, 'position-bad-field', { field: 'hand 1' }],
-    ['latest: 0', 'position-bad-field', { field: 'latest' }],
-    ['latest: somebody map 8,0', 'position-bad-field', { field: 'latest' }],
-    ['pending: dance', 'position-bad-field', { field: 'pending' }],
-    ['pending: first 1', 'position-bad-field', { field: 'pending' }],
+    ['latest: 0', 'position-bad-word', { field: 'latest', word: '0' }],
+    [
+      'latest: somebody map 8,0',
+      'position-bad-word',
+      { field: 'latest', word: 'somebody map 8,0' },
+    ],
+    ['pending: dance', 'position-bad-word', { field: 'pending', word: 'dance' }],
+    ['pending: first 1', 'position-bad-word', { field: 'pending', word: 'first 1' }],
     ['hand 0: TB TB TB TB\nhand 1: TB', 'position-too-many', { card: 'TB', most: 4 }],
     ['hand 0: LR:b', 'position-too-many', { card: 'LR:b', most: 0 }],
     ['laid: LR 1,0\npile: LR LR/-\nhand 2: LR', 'position-too-many', { card: 'LR', most: 3 }],

@@ -9,9 +9,10 @@ import {
 import { parseCell } from '../maze/cells.ts'
 import { cloneMaze, isEmpty, layCard, type Maze } from '../maze/maze.ts'
 import { type Place, setTable } from '../parts/index.ts'
+import type { Line, Value } from '../parts/part.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { parseFace } from './face-text.ts'
+import { faceIn } from './face-text.ts'
 import { isMazeField, mazeFields, readMaze } from './maze-text.ts'
 import { refusePosition } from './position-sense.ts'
 
@@ -58,14 +59,13 @@ export function readPosition(rules: Rules, text: string): Parsed<State> {
 function readLaid(rules: Rules, words: readonly string[]): Parsed<Maze> {
   const maze = cloneMaze(rules.maze)
   for (let at = 0; at < words.length; at += 2) {
-    const face = parseFace(words[at])
-    if (!face.ok) return face
-    const cell = parseCell(words[at + 1] ?? '')
-    if (!cell.ok) return cell
-    if (!isEmpty(maze, cell.value)) {
-      return unreadable('position-cell-taken', { place: words[at + 1] })
-    }
-    layCard(maze, face.value, cell.value)
+    const [card, place = ''] = words.slice(at, at + 2)
+    const face = faceIn(card)
+    if (face === undefined) return unreadable('card-unreadable', { text: card.slice(0, 40) })
+    const cell = parseCell(place)
+    if (cell === undefined) return unreadable('cell-unreadable', { text: place.slice(0, 40) })
+    if (!isEmpty(maze, cell)) return unreadable('position-cell-taken', { place })
+    layCard(maze, face, cell)
   }
   return parsed(maze)
 }
@@ -76,14 +76,14 @@ function readPlaces(
   fields: Fields,
   state: State,
 ): Parsed<State> {
+  const isSaid = (line: Line<Value>): boolean => line.names(rules).some(name => fields.has(name))
   for (const { name, field, of } of places) {
-    const value = field.line.read(fields, of(state)[name], rules)
-    if (typeof value === 'string') return unreadable('position-bad-field', { field: value })
-    of(state)[name] = value
+    if (!isSaid(field.line)) continue
+    const read = field.line.read(fields, of(state)[name], rules)
+    if (!read.ok) return read
+    of(state)[name] = read.value
   }
-  const unsaid = places.filter(
-    ({ field: { line } }) => !line.names(rules).some(name => fields.has(name)),
-  )
+  const unsaid = places.filter(({ field }) => !isSaid(field.line))
   fillIn(rules, unsaid, state)
   // Some of it follows from what has just been filled in: that the turn is dry from what is left in the deck.
   fillIn(rules, unsaid, state)

@@ -4,8 +4,8 @@ import { readWindows, windowFields } from './window-text.ts'
 
 function read(seats: number, fields: Fields): number[] {
   const windows = readWindows(seats, fields)
-  if (typeof windows === 'string') throw new Error(windows)
-  return windows
+  if (!windows.ok) throw new Error(JSON.stringify(windows.why))
+  return windows.value
 }
 
 describe('open questions in text', () => {
@@ -34,16 +34,21 @@ describe('open questions in text', () => {
   })
 
   it.each([
-    'why - 1 - - -',
-    'veto 1 1 - - -',
-    'turn - 1 - -',
-    'turn here 1 - - -',
-    'order cards 1 - - -',
-    'veto - x - - -',
-    'veto - 1 - - yes',
-    '',
-  ])('is refused: %j', text => {
-    const fields = new Map([['window 0', text === '' ? [] : text.split(' ')]])
-    expect(readWindows(3, fields)).toBe('window 0')
+    ['why - 1 - - -', 'why'],
+    ['veto 1 1 - - -', '1'],
+    ['turn here 1 - - -', 'here'],
+    ['order cards 1 - - -', 'cards'],
+    ['veto - x - - -', 'x'],
+    ['veto - 1 - - yes', 'yes'],
+    ['turn - 1 - - - 7', '7'],
+    ['turn - 1 - -', undefined],
+    ['', undefined],
+  ])('is refused by its word, or whole if there are too few: %j', (text, word) => {
+    const field = 'window 0'
+    const fields = new Map([[field, text === '' ? [] : text.split(' ')]])
+    const why = word
+      ? { key: 'position-bad-word', slots: { field, word } }
+      : { key: 'position-bad-field', slots: { field } }
+    expect(readWindows(3, fields)).toEqual({ ok: false, why })
   })
 })

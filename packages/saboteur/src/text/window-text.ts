@@ -1,10 +1,17 @@
-import { type Fields, NOTHING_SIGN, openWindow, SEALED, UNANSWERED } from '@adit/kernel'
+import {
+  type Fields,
+  NOTHING_SIGN,
+  type Parsed,
+  parsed,
+  readField,
+  SEALED,
+  UNANSWERED,
+  unreadable,
+} from '@adit/kernel'
 import { askOf } from '../modules/index.ts'
+import { namesOf } from '../parts/lines.ts'
 import { askNames } from '../play/asks.ts'
-import { type Codec, cellWord, seatsWord } from './position-words.ts'
-import { indexIn } from './words.ts'
-
-const SEALED_SIGN = '!'
+import { type Codec, cellWord, named, seatsWord } from './words.ts'
 
 /**
  * A question that is open, the innermost last: `window 0: ASK - 1+2 - allow !` is what is asked,
@@ -17,9 +24,9 @@ export function windowFields(
   const fields: [string, readonly string[]][] = []
   for (let base = 0; base < windows.length; base += seats + TAIL) {
     const [subject, ask, owed] = windows.slice(base + seats, base + seats + TAIL)
-    const answers = windows.slice(base, base + seats).map(answerWord(ask).print)
-    const words = [askNames[ask], subjectWord(ask).print(subject), seatsWord.print(owed)]
-    fields.push([nameOf(fields.length), [...words, ...answers]])
+    const values = [ask, subject, owed, ...windows.slice(base, base + seats)]
+    const words = codecsOf(ask, seats).map((codec, at) => codec.print(values[at]))
+    fields.push([windowNames[fields.length], words])
   }
   return fields
 }
@@ -27,62 +34,40 @@ export function windowFields(
 /** The numbers of a window behind its answers: subject, ask, owed. */
 const TAIL = 3
 
-function nameOf(depth: number): string {
-  return `window ${depth}`
-}
-
 /** More questions than that are never open at once. */
-export const windowNames: readonly string[] = [...Array(4).keys()].map(nameOf)
+export const windowNames: readonly string[] = namesOf('window', 4)
 
-/** The windows that are open, or the name of the first field that cannot be read. */
-export function readWindows(seats: number, fields: Fields): number[] | string {
+/** The windows that are open, or which word makes no sense. */
+export function readWindows(seats: number, fields: Fields): Parsed<number[]> {
   const windows: number[] = []
   for (const name of windowNames) {
     const words = fields.get(name)
-    if (words === undefined) return windows
-    if (!readWindow(seats, windows, words)) return name
+    if (words === undefined) break
+    const asked = askWord.parse(words[0])
+    const codecs = asked === undefined ? [askWord] : codecsOf(asked, seats)
+    const read = readField(name, words, (word, at) => codecs[at]?.parse(word))
+    if (!read.ok) return read
+    if (words.length !== codecs.length) return unreadable('position-bad-field', { field: name })
+    const [ask, subject, owed, ...answers] = read.value
+    windows.push(...answers, subject, ask, owed)
   }
-  return windows
+  return parsed(windows)
 }
 
-function readWindow(seats: number, windows: number[], words: readonly string[]): boolean {
-  const [question = '', about = '', who = '', ...rest] = words
-  const ask = indexIn(askNames, question)
-  if (ask === undefined || rest.length !== seats) return false
-  const subject = subjectWord(ask).parse(about)
-  const owed = seatsWord.parse(who)
-  if (subject === undefined || owed === undefined) return false
-  openWindow(windows, seats, { ask, subject, owed })
-  const base = windows.length - TAIL - seats
-  for (const [seat, word] of rest.entries()) {
-    const answer = answerWord(ask).parse(word)
-    if (answer === undefined) return false
-    windows[base + seat] = answer
-  }
-  return true
+const askWord = named(askNames)
+
+function codecsOf(ask: number, seats: number): readonly Codec[] {
+  const { subject = [NOTHING_SIGN], sealed = [] } = askOf[ask]
+  const about = subject === 'cell' ? cellWord : named(subject)
+  return [askWord, about, seatsWord, ...Array<Codec>(seats).fill(answerWord(sealed))]
 }
 
 /** Only sealed answers are kept; every other question ends with its one answer. */
-function answerWord(ask: number): Codec {
-  const answers = askOf[ask].sealed ?? []
+function answerWord(answers: readonly string[]): Codec {
+  const signs = [SEALED, UNANSWERED, ...answers.keys()]
+  const word = named(['!', NOTHING_SIGN, ...answers])
   return {
-    print: answer => {
-      if (answer === UNANSWERED) return NOTHING_SIGN
-      return answer === SEALED ? SEALED_SIGN : answers[answer]
-    },
-    parse: word => {
-      if (word === NOTHING_SIGN) return UNANSWERED
-      return word === SEALED_SIGN ? SEALED : indexIn(answers, word)
-    },
+    print: answer => word.print(signs.indexOf(answer)),
+    parse: text => signs[word.parse(text) ?? signs.length],
   }
-}
-
-/** What a question is about. */
-function subjectWord(ask: number): Codec {
-  const { subject = [NOTHING_SIGN] } = askOf[ask]
-  return subject === 'cell' ? cellWord : oneOf(subject)
-}
-
-function oneOf(words: readonly string[]): Codec {
-  return { print: value => words[value], parse: word => indexIn(words, word) }
 }

@@ -22,6 +22,7 @@ export const table = {
     'position-bad-line': 'Das ist keine Zeile einer Stellung: „{text}“.',
     'position-field-twice': 'Das Feld „{field}“ steht zweimal da.',
     'position-bad-field': 'Das Feld „{field}“ fehlt oder ergibt keinen Sinn.',
+    'position-bad-word': 'Das Wort „{word}“ ergibt im Feld „{field}“ keinen Sinn.',
     'record-too-long': 'Die Aufzeichnung ist länger als {most} Zeichen.',
     'record-not-json': 'Die Datei ist kein JSON.',
     'record-none': 'Das ist keine Aufzeichnung.',

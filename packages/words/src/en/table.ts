@@ -22,6 +22,7 @@ export const table = {
     'position-bad-line': 'This is not a line of a position: "{text}".',
     'position-field-twice': 'The field "{field}" stands there twice.',
     'position-bad-field': 'The field "{field}" is missing or makes no sense.',
+    'position-bad-word': 'The word "{word}" makes no sense in the field "{field}".',
     'record-too-long': 'The record is longer than {most} characters.',
     'record-not-json': 'The file is not JSON.',
     'record-none': 'This is no record.',

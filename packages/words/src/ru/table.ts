@@ -22,6 +22,7 @@ export const table = {
     'position-bad-line': 'Это не строка позиции: «{text}».',
     'position-field-twice': 'Поле «{field}» встречается дважды.',
     'position-bad-field': 'Поля «{field}» нет, или в нём бессмыслица.',
+    'position-bad-word': 'Слово «{word}» в поле «{field}» не имеет смысла.',
     'record-too-long': 'Запись длиннее {most} знаков.',
     'record-not-json': 'Файл — не JSON.',
     'record-none': 'Это не запись игры.',

@@ -71,6 +71,7 @@ export type CommonRefusal =
   | 'position-bad-line'
   | 'position-field-twice'
   | 'position-bad-field'
+  | 'position-bad-word'
   | 'record-too-long'
   | 'record-not-json'
   | 'record-none'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../../cards/order.ts'
 import { endOf, placeBarrier } from '../../maze/barriers.ts'
-import { parseCell, printCell } from '../../maze/cells.ts'
+import { printCell } from '../../maze/cells.ts'
 import { roleOf } from '../../roles.ts'
 import { holderOfKnown, kindOfKnown } from '../../sight/knowledge.ts'
 import { GOLD_REACHED, TURN_DUE } from '../../state.ts'
-import { given, type Table, those } from '../../testing.ts'
+import { cellNamed, given, type Table, those } from '../../testing.ts'
 import { CLOSED, chest } from './testing.ts'
 
 describe('chests', () => {
@@ -61,8 +61,7 @@ describe('chests', () => {
 
   it('[MIN-65] only onto an empty cell that no figure blocks', () => {
     const table = chest('move-goal', 'laid: LR 1,0 TL 2,0 TB 9,0 TB 9,3\nhand 0: TB\nhand 1: TB')
-    const blocked = parseCell('9,2')
-    if (blocked.ok) placeBarrier(table.state.maze, 0, endOf(blocked.value, 2))
+    placeBarrier(table.state.maze, 0, endOf(cellNamed('9,2'), 2))
     table.play(0, 'lay TB 2,-1')
     expect(table.moves(0)).toEqual(['shift 8,-2'])
   })

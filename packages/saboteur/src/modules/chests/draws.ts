@@ -1,16 +1,15 @@
 import { type Random, shuffle } from '@adit/kernel'
-import { type At, cellAt, isBeside, printCell, xOf, yOf } from '../../maze/cells.ts'
+import { type At, cellAt, isBeside, xOf, yOf } from '../../maze/cells.ts'
 import { openMaze } from '../../maze/maze.ts'
 import { evenly, without } from '../../parts/part.ts'
 import { type Draw, isOrderOf, isPartOf, mixed } from '../../play/draw.ts'
-import { inCards } from '../../play/draws.ts'
 import { addToHand, kindInPile, listHand, takeFromHand } from '../../play/hands.ts'
 import { searchPile } from '../../play/looking.ts'
 import type { Rules } from '../../rules.ts'
 import { forgetHand, learnCard } from '../../sight/knowledge.ts'
 import { CLOSED, HIDDEN } from '../../state.ts'
-import { cellIn, numberNamed } from '../../text/words.ts'
-import { chestOf, chests } from './contents.ts'
+import { cardName, cellName } from '../../text/words.ts'
+import { chestName } from './part.ts'
 
 /** MIN-51: four of the ten. */
 const LAID = 4
@@ -23,8 +22,7 @@ export const placesDraw: Draw = {
   take(rules, state, move) {
     state.maze = openMaze({ ...rules.layout, caches: move.slice(1) })
   },
-  print: printCell,
-  parse: cellIn,
+  word: () => cellName,
 }
 
 /** Tries whole sets of cells, so that every fitting set is equally likely. */
@@ -68,13 +66,12 @@ export const chestsDraw: Draw = {
     part.spareEffects = without(part.spareEffects, part.effects)
     emit?.({ type: 'chests-laid', places: state.maze.caches.slice() })
   },
-  print: (value, at) => (at < LAID ? inCards.print(value) : chests[value].name),
-  parse: (word, at) => (at < LAID ? inCards.parse(word) : numberNamed(chestOf, word)),
+  word: at => (at < LAID ? cardName : chestName),
 }
 
 /** MIN-69: the discard, top first. Approximate: what lay in it is forgotten by all. */
 export const stirDraw: Draw = {
-  ...inCards,
+  word: () => cardName,
   nature: (_rules, state, random) => mixed(state, state.pile.map(kindInPile), random),
   isOutcome: (_rules, { pile }, drawn) => isOrderOf(drawn, pile.map(kindInPile)),
   take(rules, state, [, ...drawn], emit) {
@@ -86,7 +83,7 @@ export const stirDraw: Draw = {
 
 /** MIN-66: the card drawn blindly; the robbed one sees what is missing. */
 export const snatchDraw: Draw = {
-  ...inCards,
+  word: () => cardName,
   nature(_rules, state, random) {
     const hand = listHand(state, state.chooser)
     return [state.chance, hand[random.below(hand.length)]]

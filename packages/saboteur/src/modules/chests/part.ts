@@ -5,7 +5,15 @@ import { any, one } from '../../parts/lines.ts'
 import { hide, hideUnless, open, type Part, secret, without } from '../../parts/part.ts'
 import { fill, mixPool, startPool, takeOutShown } from '../../sight/pool.ts'
 import { OPENED, SHOWN } from '../../signs.ts'
-import { fateWord, kindWord, named, numberWord, seatsWord } from '../../text/position-words.ts'
+import {
+  type Codec,
+  fateWord,
+  kindWord,
+  named,
+  numberWord,
+  orHidden,
+  seatsWord,
+} from '../../text/words.ts'
 import type { Hooks } from '../hooks.ts'
 import { chests } from './contents.ts'
 
@@ -25,7 +33,8 @@ export interface ChestsPart {
   changes: number[]
 }
 
-const chestWord = named(chests.map(chest => chest.name))
+export const chestName: Codec = named(chests.map(chest => chest.name))
+const chestWord = orHidden(chestName)
 
 const allChests = packed(chests.keys())
 

@@ -1,6 +1,5 @@
-import { parseCell } from '../../maze/cells.ts'
 import { faceAt } from '../../maze/maze.ts'
-import { given, type Table } from '../../testing.ts'
+import { cellNamed, given, type Table } from '../../testing.ts'
 import { printFace } from '../../text/face-text.ts'
 
 /** The chest places lie at (2,-2), (2,2), (6,-1), (6,1); the tunnel ends below the first. */
@@ -20,7 +19,6 @@ export function chest(effect: string, text = '', choices: object = {}): Table {
 }
 
 export function faceIn(table: Table, cell: string): string {
-  const at = parseCell(cell)
-  const face = at.ok ? faceAt(table.state.maze, at.value) : -1
+  const face = faceAt(table.state.maze, cellNamed(cell))
   return face < 0 ? '-' : printFace(face)
 }

@@ -1,4 +1,4 @@
-import { only } from '@adit/kernel'
+import { HOLE_SIGN, only } from '@adit/kernel'
 import type { Kind } from '../../cards/order.ts'
 import { because } from '../../legal/because.ts'
 import { notHeld } from '../../legal/passes.ts'
@@ -12,7 +12,7 @@ import { discardHidden, holds, takeFromHand } from '../../play/hands.ts'
 import { sideNames } from '../../shapes.ts'
 import { forgetHand } from '../../sight/knowledge.ts'
 import { HAND, TURN_OVER } from '../../state.ts'
-import { cellIn, cellOf, holes, indexIn, kindNamed, nameOf } from '../../text/words.ts'
+import { cardName, cellName, named } from '../../text/words.ts'
 
 /** FIGURE + the side of the blocked cell on which the figure stands. */
 export const FIGURE = 12
@@ -76,19 +76,21 @@ export const placingFigure: Way = {
   },
   notation: {
     verb: 'figure',
-    print: move => [nameOf(kindOfFigure(move)), ...place(move)],
+    print: move => [cardName.print(kindOfFigure(move)), ...place(move)],
     parse: ([name, cell, side]) => {
-      const kind = kindNamed(name)
-      const at = cellIn(cell)
-      const end = indexIn(sideNames, side)
+      const kind = cardName.parse(name)
+      const at = cellName.parse(cell)
+      const end = sideName.parse(side)
       if (kind === undefined || at === undefined || end === undefined) return undefined
       return moves.pack(FIGURE + end, figureLoad(kind, at))
     },
     open: move => moves.pack(moves.codeOf(move), moves.atOf(move)),
-    printOpen: open => [...holes(1), ...place(open)],
+    printOpen: open => [HOLE_SIGN, ...place(open)],
   },
 }
 
+const sideName = named(sideNames)
+
 function place(move: number): readonly string[] {
-  return [cellOf(move), sideNames[moves.codeOf(move) - FIGURE]]
+  return [cellName.print(moves.atOf(move)), sideName.print(moves.codeOf(move) - FIGURE)]
 }

@@ -1,7 +1,7 @@
 import type { Seat, Seats } from '@adit/kernel'
 import { each, one } from '../../parts/lines.ts'
 import { open, type Part } from '../../parts/part.ts'
-import { numberWord, seatsWord, seatWord } from '../../text/position-words.ts'
+import { numberWord, seatsWord, seatWord } from '../../text/words.ts'
 
 /** MIN-11: figures placed this round, and whose they are; where they stand is in the maze. */
 export interface FiguresPart {

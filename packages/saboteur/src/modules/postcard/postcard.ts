@@ -4,10 +4,10 @@ import { LANDMARK_FACE, turnUp } from '../../maze/maze.ts'
 import { isLandmarkReached } from '../../maze/reach.ts'
 import { verbOf } from '../../play/chance-verbs.ts'
 import { type Draw, isOrderOf, mixed } from '../../play/draw.ts'
-import { inRoles } from '../../play/draws.ts'
 import type { Reachable } from '../../play/reachable.ts'
 import { takeSpareRole, unlearnRole } from '../../sight/knowledge.ts'
 import type { State } from '../../state.ts'
+import { roleName } from '../../text/words.ts'
 import type { Module } from '../module.ts'
 
 /** MIN-82: it is linked once, then it is a card like others. */
@@ -39,7 +39,7 @@ function changeRole(state: State, emit?: Tell): void {
 
 /** MIN-31: one role for each seat. */
 export const partyDraw: Draw = {
-  ...inRoles,
+  word: () => roleName,
   nature: (_rules, state, random) => mixed(state, state.roles, random),
   isOutcome: (_rules, { roles }, drawn) => isOrderOf(drawn, roles),
   take(_rules, state, [, ...drawn], emit) {
@@ -53,8 +53,8 @@ export const partyDraw: Draw = {
 
 const layout: Module['layout'] = config => {
   const cell = parseCell(config.postcard)
-  if (!cell.ok) throw new Error(`no cell: ${config.postcard}`)
-  return { landmark: cell.value }
+  if (cell === undefined) throw new Error(`no cell: ${config.postcard}`)
+  return { landmark: cell }
 }
 
 /** The two sides of one postcard. */

@@ -1,3 +1,4 @@
+import { HOLE_SIGN } from '@adit/kernel'
 import { kindOf } from '../../cards/order.ts'
 import { because } from '../../legal/because.ts'
 import { inOrder, whyNotHeld } from '../../legal/passes.ts'
@@ -5,7 +6,7 @@ import type { Way } from '../../legal/way.ts'
 import * as moves from '../../moves.ts'
 import { discardNamed, discardOpen } from '../../play/hands.ts'
 import { BROKEN, DRAWING, HAND, THIEF, TRAP } from '../../state.ts'
-import { discards, holes, indexIn, kindsNamed } from '../../text/words.ts'
+import { discards, kindsNamed, named } from '../../text/words.ts'
 import { brokenKinds, toolNames } from '../../tools.ts'
 
 export const RANSOM = 9
@@ -27,7 +28,7 @@ const nothing = because('ransom-nothing', 'SB2-03')
 const notThief = because('ransom-nothing', 'SB2-56')
 
 /** What a ransom removes: a tool or the trap. */
-const removables = [...toolNames, 'trap'] as const
+const removable = named([...toolNames, 'trap'])
 
 /** SB2-03, SB2-56: a broken tool or a trap for two cards. */
 export const ransom: Way = {
@@ -76,14 +77,14 @@ export const ransom: Way = {
   },
   notation: {
     verb: 'ransom',
-    print: move => [removables[ransomedOf(move)], ...discards(move, 2)],
+    print: move => [removable.print(ransomedOf(move)), ...discards(move, 2)],
     parse: ([what, ...words]) => {
-      const removed = indexIn(removables, what)
+      const removed = removable.parse(what)
       const kinds = kindsNamed(words)
       if (removed === undefined || kinds?.length !== 2) return undefined
       return moves.pack(RANSOM, ransomLoad(kinds[0], kinds[1], removed))
     },
     open: move => moves.pack(RANSOM, ransomedOf(move)),
-    printOpen: open => [removables[moves.loadOf(open)], ...holes(2)],
+    printOpen: open => [removable.print(moves.loadOf(open)), HOLE_SIGN, HOLE_SIGN],
   },
 }

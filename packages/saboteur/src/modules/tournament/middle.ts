@@ -3,7 +3,7 @@ import { type At, cellAt } from '../../maze/cells.ts'
 import { faceOf, kindOfFace, looksAlike, turnOfFace } from '../../maze/faces.ts'
 import { layCard } from '../../maze/maze.ts'
 import type { Draw } from '../../play/draw.ts'
-import { faceIn, printFace } from '../../text/face-text.ts'
+import { faceName } from '../../text/face-text.ts'
 
 export const MIDDLE_AT: At = cellAt(4, 0)
 
@@ -25,6 +25,5 @@ export const middleDraw: Draw = {
     layCard(state.maze, face, MIDDLE_AT)
     emit?.({ type: 'laid', seat: -1, face, at: MIDDLE_AT })
   },
-  print: printFace,
-  parse: faceIn,
+  word: () => faceName,
 }
