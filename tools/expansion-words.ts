@@ -35,7 +35,7 @@ const LISTS: readonly string[] = [
   'parts/index.ts',
   'parts/text.ts',
   'play/asks.ts',
-  'play/chance-verbs.ts',
+  'play/draw.ts',
 ]
 
 /** Written from the rulebook to test the rules. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '@adit/kernel'
-import { editions } from './editions/index.ts'
+import { editions } from './editions/editions.ts'
 import type { Module } from './modules/index.ts'
 import type { Config } from './options.ts'
 import { listModules } from './rules.ts'

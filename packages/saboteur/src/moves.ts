@@ -14,7 +14,7 @@ import { faceOfPlacement } from './maze/placements.ts'
 declare const played: unique symbol
 export type PlayerMove = number & { readonly [played]: 'move' }
 
-/** What CHANCE does: a verb (chance-verbs.ts), then the order of the cards, or the lot drawn. */
+/** What CHANCE does: a verb (play/draw.ts), then the order of the cards, or the lot drawn. */
 export type ChanceMove = readonly number[]
 
 export type Move = PlayerMove | ChanceMove

@@ -1,5 +1,5 @@
 import type { ConfigOf, Options } from '@adit/kernel'
-import { editionNames } from './editions/index.ts'
+import { editionNames } from './editions/editions.ts'
 import { championshipNames, moduleNames } from './modules/index.ts'
 
 /** Where the postcard may lie (§9 of the ledger: the picture is lost); never next to a chest. */

@@ -3,11 +3,11 @@ import { everyone } from '@adit/kernel'
 import type { Action } from './cards/card.ts'
 import { actions, deckOf } from './cards/index.ts'
 import { type Kind, kindCount, kindOf, kindsOf, packed } from './cards/order.ts'
-import { editions, type Switches } from './editions/index.ts'
+import { editions, type Switches } from './editions/editions.ts'
 import type { Way } from './legal/way.ts'
 import type { At } from './maze/cells.ts'
 import { CONNECTED, HANGING, type Layout, type Linking, type Maze, openMaze } from './maze/maze.ts'
-import { type Hooks, joinHooks, type Stage } from './modules/hooks.ts'
+import { fillIn, type Hooks, joinHooks, type Stage } from './modules/hooks.ts'
 import {
   askOf,
   base,
@@ -22,9 +22,8 @@ import {
 } from './modules/index.ts'
 import type { Config } from './options.ts'
 import { type Places, placesWith } from './parts/index.ts'
-import type { Ask } from './play/ask.ts'
-import { verbOf } from './play/chance-verbs.ts'
-import type { Draw } from './play/draw.ts'
+import type { Ask } from './play/asks.ts'
+import { type Draw, verbOf } from './play/draw.ts'
 import type { Meeting } from './play/goals.ts'
 import type { Reachable } from './play/reachable.ts'
 import { type Role, roles } from './roles.ts'
@@ -148,22 +147,14 @@ export function listModules(config: Config): readonly Module[] {
   ]
 }
 
-/** Later modules replace what the base game has; two that want the same seam are a mistake. */
+/** Later modules replace what the base game has. */
 export function mergeSeams(used: readonly Module[]): Seams {
-  const owners = new Map<string, string>()
-  const merged: Seams = { ...base.seams }
-  for (const module of used) {
-    if (module === base) continue
-    for (const seam of Object.keys(module.seams ?? {})) {
-      const owner = owners.get(seam)
-      if (owner !== undefined) {
-        throw new Error(`seam ${seam} is replaced by both ${owner} and ${module.name}`)
-      }
-      owners.set(seam, module.name)
-    }
-    Object.assign(merged, module.seams)
-  }
-  return merged
+  const others = used.filter(module => module !== base)
+  return fillIn<Seams>(
+    'seam',
+    base.seams,
+    others.map(({ name, seams }) => ({ name, values: seams })),
+  )
 }
 
 function deckOfModule(module: Module): readonly Kind[] {

@@ -171,7 +171,7 @@ describe('what goes together', () => {
   it('two modules that replace the same seam are an error naming both', () => {
     const first: Module = { name: 'one', seams: { aside: 1 } }
     const second: Module = { name: 'two', seams: { aside: 2 } }
-    expect(() => mergeSeams([first, second])).toThrow('seam aside is replaced by both one and two')
+    expect(() => mergeSeams([first, second])).toThrow('seam aside is filled by both one and two')
   })
 
   it('two modules that fill the same hook are an error naming both; all are asked who may take', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editionNames } from '../src/editions/index.ts'
+import { editionNames } from '../src/editions/editions.ts'
 import { championshipNames, moduleNames } from '../src/modules/index.ts'
 import { given } from '../src/testing.ts'
 import { deals } from './deals.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../rules.ts'
 import { configFor } from '../testing.ts'
-import { editionNames, editions } from './index.ts'
+import { editionNames, editions } from './editions.ts'
 
 describe('the editions', () => {
   it('are called what an option calls them', () => {

@@ -1,9 +1,10 @@
 import type { Refusal } from '@adit/kernel'
 import { cards, type Kind, kindCount } from '../cards/order.ts'
+import type { PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import { listHand } from '../play/hands.ts'
 import type { Rules } from '../rules.ts'
-import { HAND, type State } from '../state.ts'
+import { HAND, NO_MOVE, type State } from '../state.ts'
 import { because } from './because.ts'
 
 const PASS = moves.pack(moves.PASS)
@@ -11,40 +12,54 @@ const PASS = moves.pack(moves.PASS)
 /** SAB-10, SB2-03: each set of one, two or three cards once; SAB-12: nothing with an empty hand. */
 export function listPasses(rules: Rules, state: State, out: number[], from: number): number {
   const { hands, mover } = state
-  const single = rules.passUpTo === 1
-  const start = mover * HAND
-  const end = start + state.held[mover]
+  const passes = passesOf(rules, state.held[mover])
   let next = from
-  if (end === start) out[next++] = PASS
-  for (let a = start; a < end; a++) {
-    if (a > start && hands[a] === hands[a - 1]) continue
-    const one = PASS | moves.discardLoad(hands[a])
-    out[next++] = one
-    if (!single) next = listLarger(hands, one, a + 1, end, out, next)
+  if (state.held[mover] === 0) out[next++] = PASS
+  for (let nth = 0; nth < passes.length; nth++) {
+    const move = passAt(hands, mover * HAND, passes[nth])
+    if (move !== NO_MOVE) out[next++] = move
   }
   return next
 }
 
-/** The pass `one` with one or two more of the cards from `start` on. */
-function listLarger(
-  hands: readonly number[],
-  one: number,
-  start: number,
-  end: number,
-  out: number[],
-  from: number,
-): number {
-  let next = from
-  for (let b = start; b < end; b++) {
-    if (b > start && hands[b] === hands[b - 1]) continue
-    const two = one | moves.discardLoad(-1, hands[b])
-    out[next++] = two
-    for (let c = b + 1; c < end; c++) {
-      if (c > b + 1 && hands[c] === hands[c - 1]) continue
-      out[next++] = two | moves.discardLoad(-1, -1, hands[c])
+/** The places in the hand of one to three cards, four bits each and one more than their number. */
+type Places = number
+
+/** By the number of cards held: every single card, and every set of up to three. */
+export function passesOf(rules: Rules, held: number): readonly Places[] {
+  return rules.passUpTo === 1 ? SINGLES[held] : SETS[held]
+}
+
+const SINGLES: readonly (readonly Places[])[] = tabulate(1)
+const SETS: readonly (readonly Places[])[] = tabulate(3)
+
+function tabulate(most: number): readonly (readonly Places[])[] {
+  return Array.from({ length: HAND + 1 }, (_, held) => setsOf(held, most))
+}
+
+function setsOf(held: number, most: number): readonly Places[] {
+  const sets: Places[] = []
+  for (let a = 1; a <= held; a++) {
+    sets.push(a)
+    for (let b = a + 1; most > 1 && b <= held; b++) {
+      sets.push(a | (b << 4))
+      for (let c = b + 1; c <= held; c++) sets.push(a | (b << 4) | (c << 8))
     }
   }
-  return next
+  return sets
+}
+
+/** Of equal cards those farthest left stand for all, so that each set is named once. */
+export function passAt(hands: readonly number[], from: number, places: Places): PlayerMove {
+  const a = (places & 15) - 1
+  const b = ((places >> 4) & 15) - 1
+  const c = (places >> 8) - 1
+  if (a > 0 && hands[from + a] === hands[from + a - 1]) return NO_MOVE
+  if (b < 0) return moves.pack(moves.PASS, moves.discardLoad(hands[from + a]))
+  if (b > a + 1 && hands[from + b] === hands[from + b - 1]) return NO_MOVE
+  if (c > b + 1 && hands[from + c] === hands[from + c - 1]) return NO_MOVE
+  const third = c < 0 ? -1 : hands[from + c]
+  return moves.pack(moves.PASS, moves.discardLoad(hands[from + a], hands[from + b], third))
 }
 
 const empty = because('pass-empty', 'SAB-12')

@@ -232,6 +232,23 @@ describe('why a move is refused', () => {
     expect(game.refuse(state, 1, moves.pack(moves.PASS))).toEqual({ key: 'not-your-turn' })
   })
 
+  it.each([
+    ['break lamp 1', 'break-already'],
+    ['trap 1', 'trap-already'],
+    ['repair lamp 2', 'repair-not-broken'],
+    ['repair pick-cart pick 2', 'repair-not-broken'],
+    ['repair craftsman pick 2', 'repair-not-broken'],
+    ['free 2', 'free-no-trap'],
+    ['hands-off 2', 'hands-off-no-thief'],
+  ])('says of whom it speaks: %s', (move, key) => {
+    const table = given(
+      { ...second, championship: ['craftsman'] },
+      `${ROLES}\nfront: - lamp+trap -
+      hand 0: broken-lamp repair-lamp repair-pick-cart trap free hands-off craftsman`,
+    )
+    expect(table.refusal(0, move)).toMatchObject({ key, slots: { seat: Number(move.slice(-1)) } })
+  })
+
   it('an answer that was not offered names the question', () => {
     const table = given({ championship: ['veto'] }, 'hand 0: LR\nhand 1: TB')
     table.play(0, 'lay LR 1,0')

@@ -82,30 +82,68 @@ export interface Hooks extends OneOwner {
   readonly onTurnEnd: ((state: State, emit?: Tell) => void) | null
 }
 
-interface Filler {
-  readonly name: string
-  readonly hooks?: Partial<Hooks>
+type Joins<T> = {
+  readonly [K in keyof T]?: (one: T[K] & {}, other: T[K] & {}) => T[K]
 }
 
-/** One owner at most: a second is a mistake, reported with both names. */
-function single<K extends keyof Hooks>(
-  fillers: readonly Filler[],
-  hook: K,
-): NonNullable<Hooks[K]> | null {
-  const owners = fillers.filter(({ hooks }) => hooks?.[hook] !== undefined)
-  if (owners.length > 1) {
-    throw new Error(`hook ${hook} is filled by both ${owners[0].name} and ${owners[1].name}`)
+/**
+ * What the base game has, but for what modules put in its place. Two that fill the same are a mistake,
+ * reported with both names, unless `joins` makes one function of theirs, in the order of the modules.
+ */
+export function fillIn<T extends object>(
+  sort: 'hook' | 'seam',
+  base: T,
+  fillers: readonly { readonly name: string; readonly values: Partial<T> | undefined }[],
+  joins: Joins<T> = {},
+): T {
+  const filled = { ...base }
+  const owners = new Map<keyof T, string>()
+  const put = <K extends keyof T>(key: K, name: string, value?: T[K]): void => {
+    if (value === undefined || value === null) return
+    const [owner, join, before] = [owners.get(key), joins[key], filled[key]]
+    const isJoined = owner !== undefined && join !== undefined
+    if (owner !== undefined && !isJoined) {
+      throw new Error(`${sort} ${String(key)} is filled by both ${owner} and ${name}`)
+    }
+    owners.set(key, name)
+    filled[key] = isJoined && before ? join(before, value) : value
   }
-  return owners[0]?.hooks?.[hook] ?? null
+  for (const { name, values } of fillers) for (const key in values) put(key, name, values[key])
+  return filled
 }
 
-/** All of them in order; `join` makes one function of two. */
-function several<F extends object>(
-  all: readonly (F | null | undefined)[],
-  join: (one: F, other: F) => F,
-): F | null {
-  const filled = all.filter(filler => filler !== null && filler !== undefined)
-  return filled.length === 0 ? null : filled.reduce(join)
+const nothing: Omit<Hooks, keyof OneOwner> = {
+  mayTake: null,
+  onCardDue: null,
+  interrupt: null,
+  blockedLays: null,
+  whyNotBlocked: null,
+  blockedPlaces: null,
+  onLay: null,
+  onLift: null,
+  isCache: null,
+  listCaches: null,
+  peekCache: null,
+  whyNotPeek: null,
+  imagine: null,
+  cardsApart: null,
+  beforeDraw: null,
+  onPileTaken: null,
+  onTurnEnd: null,
+}
+
+const joins: Joins<Hooks> = {
+  mayTake: (one, other) => (rules, state, seat) =>
+    one(rules, state, seat) && other(rules, state, seat),
+  // Written out, because it is asked every turn and a list of arguments would be made for it.
+  onCardDue: (one, other) => state => {
+    one(state)
+    other(state)
+  },
+  onLay: both,
+  onLift: both,
+  onPileTaken: both,
+  onTurnEnd: both,
 }
 
 /** One after the other. */
@@ -120,36 +158,10 @@ function both<Given extends readonly unknown[]>(
 }
 
 /** The base game's, but for what modules do in its place or besides. */
-export function joinHooks(base: OneOwner, fillers: readonly Filler[]): Hooks {
-  const each = <K extends keyof Hooks>(hook: K): readonly (Hooks[K] | undefined)[] =>
-    fillers.map(({ hooks }) => hooks?.[hook])
-  return {
-    winners: single(fillers, 'winners') ?? base.winners,
-    share: single(fillers, 'share') ?? base.share,
-    bank: single(fillers, 'bank') ?? base.bank,
-    mayTake: several(
-      each('mayTake'),
-      (one, other) => (rules, state, seat) => one(rules, state, seat) && other(rules, state, seat),
-    ),
-    // Written out, because it is asked every turn and a list of arguments would be made for it.
-    onCardDue: several(each('onCardDue'), (one, other) => state => {
-      one(state)
-      other(state)
-    }),
-    interrupt: single(fillers, 'interrupt'),
-    blockedLays: single(fillers, 'blockedLays'),
-    whyNotBlocked: single(fillers, 'whyNotBlocked'),
-    blockedPlaces: single(fillers, 'blockedPlaces'),
-    onLay: several(each('onLay'), both),
-    onLift: several(each('onLift'), both),
-    isCache: single(fillers, 'isCache'),
-    listCaches: single(fillers, 'listCaches'),
-    peekCache: single(fillers, 'peekCache'),
-    whyNotPeek: single(fillers, 'whyNotPeek'),
-    imagine: single(fillers, 'imagine'),
-    cardsApart: single(fillers, 'cardsApart'),
-    beforeDraw: single(fillers, 'beforeDraw'),
-    onPileTaken: several(each('onPileTaken'), both),
-    onTurnEnd: several(each('onTurnEnd'), both),
-  }
+export function joinHooks(
+  base: OneOwner,
+  modules: readonly { readonly name: string; readonly hooks?: Partial<Hooks> }[],
+): Hooks {
+  const fillers = modules.map(({ name, hooks }) => ({ name, values: hooks }))
+  return fillIn<Hooks>('hook', { ...base, ...nothing }, fillers, joins)
 }

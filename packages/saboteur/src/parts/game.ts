@@ -9,7 +9,7 @@ import { open, type Part, secret } from './part.ts'
 /** What lasts the whole game, and what is waited for. */
 export interface GamePart {
   stage: number
-  /** The verb of the CHANCE move that is waited for (chance-verbs.ts), 0 if none. */
+  /** The verb of the CHANCE move that is waited for (play/draw.ts), 0 if none. */
   chance: number
   /** 1, 2, 3 (SAB-61). */
   round: number

@@ -5,7 +5,7 @@ import { cellAt, xOf, yOf } from '../maze/cells.ts'
 import { faceOf, kindOfFace, looksAlike, turnOfFace } from '../maze/faces.ts'
 import { roleOf } from '../roles.ts'
 import { fresh, given, type Table, those } from '../testing.ts'
-import { verbOf } from './chance-verbs.ts'
+import { verbOf } from './draw.ts'
 
 function refused(table: Table, move: unknown): string | undefined {
   return table.game.refuse(table.state, CHANCE, move)?.key

@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '@adit/kernel'
+import { indicesOf } from '../cards/order.ts'
 import type { Tell } from '../events.ts'
 import type { ChanceMove } from '../moves.ts'
 import { without } from '../parts/part.ts'
@@ -6,7 +7,29 @@ import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
 import type { Codec } from '../text/words.ts'
 
-/** What CHANCE decides, under one of her verbs (chance-verbs.ts). */
+/**
+ * What CHANCE decides, as the first number of her moves. Whole shuffles, so that a person
+ * can stack a deck by editing one line of a record.
+ */
+export const chanceVerbs = [
+  'nothing',
+  'first',
+  'roles',
+  'goals',
+  'middle',
+  'places',
+  'chests',
+  'gold',
+  'deal',
+  'party',
+  'stir',
+  'drawn',
+] as const
+export type ChanceVerb = (typeof chanceVerbs)[number]
+
+export const verbOf: Readonly<Record<ChanceVerb, number>> = indicesOf(chanceVerbs)
+
+/** What CHANCE decides, under one of her verbs. */
 export interface Draw {
   /** Among those that open a round: which comes before which. */
   readonly opens?: number

@@ -3,8 +3,7 @@ import type { Tell } from '../events.ts'
 import { cardOf, KEEP, loadOf } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import { NO_MOVE, type State } from '../state.ts'
-import { type Ask, listOnce } from './ask.ts'
-import { ask, FROM_PILE } from './asks.ts'
+import { type Ask, ask, FROM_PILE, listOnce } from './asks.ts'
 import { addToHand, discardHidden, discardOpen, kindInPile } from './hands.ts'
 
 /** CHM-18, MIN-69: takes up the top five of the discard, to keep one. */

@@ -5,7 +5,7 @@ import type { Maze } from '../maze/maze.ts'
 import { atOf, CHOOSE, loadOf, pack, TURN } from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import type { State } from '../state.ts'
-import type { Ask } from './ask.ts'
+import type { Ask } from './asks.ts'
 
 /** Closed places, and what happens when a tunnel arrives at them. */
 export interface Reachable {

@@ -3,7 +3,7 @@ import type { Tell } from '../events.ts'
 import { clearTable } from '../parts/index.ts'
 import type { Rules } from '../rules.ts'
 import { OVER, ROUND_OVER, SETUP, type State } from '../state.ts'
-import { verbOf } from './chance-verbs.ts'
+import { verbOf } from './draw.ts'
 
 /** SAB-61 */
 const ROUNDS = 3

@@ -4,8 +4,7 @@ import { loadOf, TAKE } from '../moves.ts'
 import { type Role, roleOf } from '../roles.ts'
 import type { Rules } from '../rules.ts'
 import { CHOOSING, GOLD_REACHED, ROUND_OVER, type State } from '../state.ts'
-import { type Ask, listOnce } from './ask.ts'
-import { ask } from './asks.ts'
+import { type Ask, ask, listOnce } from './asks.ts'
 import { keepGoldCard } from './bank.ts'
 
 /** SAB-51: roles are shown, then the gold is shared. */

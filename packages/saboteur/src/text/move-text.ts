@@ -1,12 +1,12 @@
-import { type Parsed, parsed, splitWords, unreadable } from '@adit/kernel'
+import { type Parsed, parsed, readAll, splitWords, unreadable } from '@adit/kernel'
 import { atPlacement } from '../cards/aims.ts'
 import { aimOf, wordOf } from '../cards/index.ts'
 import { cards, type Kind, shapedKinds } from '../cards/order.ts'
 import { divertingKind, stopWord } from '../cards/pieces.ts'
-import { ways as otherWays, wayOf } from '../modules/index.ts'
-import type { Move, PlayerMove } from '../moves.ts'
+import { drawOf, ways as otherWays, wayOf } from '../modules/index.ts'
+import type { ChanceMove, Move, PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
-import { parseChance, printChance } from './chance-text.ts'
+import { chanceVerbs } from '../play/draw.ts'
 import { type Codec, cardName, cellName, discards, kindsNamed, named, seatName } from './words.ts'
 
 export function printMove(move: Move): string {
@@ -112,4 +112,18 @@ function readLay(words: readonly string[], code: number, asking: number): Player
   if (load === undefined) return undefined
   const seat = words[2] === 'asking' ? seatName.parse(words[3]) : undefined
   return moves.pack(seat === undefined ? code : asking + seat, load)
+}
+
+/** `deal TB TLR map …`: the verb, then what was drawn, in order. */
+function printChance(move: ChanceMove): string {
+  const [verb, ...drawn] = move
+  const words = drawn.map((value, at) => drawOf[verb].word(at).print(value))
+  return [chanceVerbs[verb], ...words].join(' ')
+}
+
+function parseChance(word: string, words: readonly string[]): ChanceMove | undefined {
+  const verb = (chanceVerbs as readonly string[]).indexOf(word)
+  if (verb <= 0) return undefined
+  const drawn = readAll(words, (text, at) => drawOf[verb].word(at).parse(text))
+  return drawn && [verb, ...drawn]
 }

@@ -26,3 +26,54 @@ export interface Switches {
   /** SB2-30 `through`: every team that gets through. SB2-31 `finisher`: who completed it comes first. */
   readonly teams: 'through' | 'finisher'
 }
+
+export const editionNames = ['2009', '2011', 'jubilee'] as const
+export type EditionName = (typeof editionNames)[number]
+
+export const editions: Readonly<Record<EditionName, Edition>> = {
+  /** «Saboteur / Вредитель», Brain Games 2009. */
+  '2009': {
+    name: '2009',
+    saboteur2: false,
+    variants: false,
+    optionalRules: false,
+    switches: {
+      laying: 'linked',
+      clashIsChosen: true,
+      sabotageOnSelf: true,
+      goalTalk: true,
+      goldDrawn: 'players',
+      teams: 'through',
+    },
+  },
+  /** «Гномы-вредители» with its expansion, Стиль Жизни 2011. */
+  '2011': {
+    name: '2011',
+    saboteur2: true,
+    variants: false,
+    optionalRules: true,
+    switches: {
+      laying: 'hanging',
+      clashIsChosen: false,
+      sabotageOnSelf: true,
+      goalTalk: true,
+      goldDrawn: 'players',
+      teams: 'through',
+    },
+  },
+  /** «Гномы-вредители. Юбилейное издание», 2024. */
+  jubilee: {
+    name: 'jubilee',
+    saboteur2: true,
+    variants: true,
+    optionalRules: false,
+    switches: {
+      laying: 'linked',
+      clashIsChosen: false,
+      sabotageOnSelf: false,
+      goalTalk: false,
+      goldDrawn: 'diggers',
+      teams: 'finisher',
+    },
+  },
+}
