@@ -70,9 +70,11 @@ export class Desk {
   }
 
   /** Why this caller is not served at all. */
-  bans({ banned = 0 }: Caller): Refusal | undefined {
+  bans({ banned }: Caller): Refusal | undefined {
     const { now } = this.#ports
-    return banned > now() ? refuse('server-banned', { until: dateOf(banned) }) : undefined
+    return banned !== undefined && banned > now()
+      ? refuse('server-banned', { until: dateOf(banned) })
+      : undefined
   }
 
   /** An errand: the answer is all there is to it. */

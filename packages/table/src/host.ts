@@ -62,7 +62,7 @@ export class TableHost {
   /** What decisions here are written down with. */
   readonly #pen: Pen = {
     table: () => this.#table,
-    isSure: async () => !this.#unsure || (await this.#catchUp()),
+    isSure: () => !this.#unsure,
     catchUp: () => this.#catchUp(),
     isAlone: () => this.#ports.peers === undefined,
     store: (decided, command) => this.#store(decided, command),

@@ -106,7 +106,8 @@ export class Hosts {
 
   /** Does a job at a table, which stays in memory as long. */
   async use<T>(id: string, job: (host: TableHost) => T | Promise<T>): Promise<Parsed<T>> {
-    const found = await this.#find(id)
+    const here = this.#held.get(id)
+    const found = here === undefined ? await this.#find(id) : parsed(here)
     if (!found.ok) return found
     const held = found.value
     held.users++

@@ -12,8 +12,8 @@ const MOST_TRIES = 5
 /** What a decision is written down with at a table: how it stands, and how it goes on. */
 export interface Pen {
   table(): Table
-  /** Nothing is known to be missing; false if the store cannot tell. */
-  isSure(): Promise<boolean>
+  /** Nothing is known to be missing. */
+  isSure(): boolean
   /** Reads what others wrote; false if the store cannot tell. */
   catchUp(): Promise<boolean>
   /** No other node writes to it. */
@@ -38,7 +38,7 @@ export async function settle(
 ): Promise<Settled> {
   let isFresh = false
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if (!(await pen.isSure())) break
+    if (!pen.isSure() && !(await pen.catchUp())) break
     const decided = decision(pen.table())
     if (!decided.ok) {
       // Another node may know better: a refusal must not rest on a table that is stale.
