@@ -25,6 +25,14 @@ const child = spawn(node, [file, ...rest], { stdio: 'inherit', env })
 // Ctrl-C reaches the whole group by itself, so it only must not end this process first.
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal))
 process.on('SIGINT', () => {})
+// npm passes a signal on to the shell that it starts this with, and no further: when that is gone, nobody is
+// left who could end what was begun here.
+const above = process.ppid
+const watch = setInterval(() => {
+  if (process.env.npm_lifecycle_event === undefined || process.ppid === above) return
+  clearInterval(watch)
+  child.kill('SIGTERM')
+}, 300).unref()
 child.on('error', error => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)

@@ -31,6 +31,20 @@ it('passes on a request to end, and ends as its child did', async () => {
   expect(() => process.kill(child, 0)).toThrow('ESRCH')
 })
 
+it('ends when npm was told to, which tells no more than the shell between the two', async () => {
+  const line = `"${process.execPath}" tools/run.mjs "${waits}"; true`
+  const env = { ...process.env, npm_lifecycle_event: 'start' }
+  const shell = spawn('sh', ['-c', line], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const said: string[] = []
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  await once(shell.stdout, 'data')
+  const closed = once(shell.stdout, 'close')
+  shell.kill('SIGTERM')
+  await closed
+  expect(said.join('')).toContain('told to end')
+  expect(() => process.kill(Number(said[0]), 0)).toThrow('ESRCH')
+})
+
 /** Starts the server with empty settings, ends it by a signal, and gives back what it said. */
 async function serveUntil(signal: NodeJS.Signals): Promise<{ code: unknown; log: string }> {
   const env = { ...process.env, HOST: '', ADIT_LOG: '', ADIT_ORIGIN: '', ADIT_PROXY: '', PORT: '0' }

@@ -25,7 +25,7 @@ describe('limits', () => {
   })
 
   it('hold for all identities of one address together', async () => {
-    const address = { perSecond: 1, burst: 20 }
+    const address = { perSecond: 1 / 3_600, burst: 20 }
     const { port } = await start({ limits: { ...generous, address } })
     const clients = await Promise.all(
       ['Ann', 'Bob'].map(async name => Client.open(port, await arrive(port, name))),
