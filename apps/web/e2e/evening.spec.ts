@@ -18,7 +18,8 @@ test('a guest who is taken off is told, and comes back when asked', async ({ vis
   await expect(guest.getByText(w.seats.removedYou).first()).toBeVisible()
   await expect(guest.getByRole('button', { name: w.seats.me.sit, exact: true })).toBeHidden()
   await host.getByRole('button', { name: w.seats.askBack }).click()
-  await sitDown(guest, 'Vera')
+  await guest.getByRole('button', { name: w.seats.me.sit, exact: true }).click()
+  await expect(guest.getByText(say(w.seats.you, { name: 'Vera' })).first()).toBeVisible()
 })
 
 /** Takes whatever lies there and leaves the cave, after a card of one's own where nothing does. */
@@ -67,14 +68,18 @@ test('a slip is taken back while the ring runs, and what others did since is loo
   const discard = hand.getByRole('button', { name: say(mine.discardCount, { count: 1 }) })
   await hand.getByRole('button', { name: mine.discardMode }).last().click()
   await hand.getByRole('option').first().click()
-  const held = await hand.getByRole('option').allInnerTexts()
+  const cards = () =>
+    hand.getByRole('option').evaluateAll(all => all.map(one => one.getAttribute('aria-label')))
+  const held = await cards()
   await discard.click()
   await hand.getByRole('button', { name: common.undo }).click()
   await expect(mover.locator('.line.mine')).toBeVisible()
-  expect(await hand.getByRole('option').allInnerTexts()).toEqual(held)
+  expect(await cards()).toEqual(held)
   await discard.click()
   await hand.getByRole('button', { name: common.held.now }).click()
   await expect(mover.locator('.line.mine')).toBeHidden()
+  // Nothing happens while somebody thinks.
+  await expect(other.locator('.line.mine')).toBeVisible({ timeout: 60_000 })
   const deed = other.getByRole('list', { name: common.since }).getByRole('button').first()
   await deed.click()
   await expect(deed).toHaveAttribute('aria-pressed', 'true')
