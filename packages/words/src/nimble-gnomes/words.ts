@@ -55,5 +55,5 @@ type ThingWords = {
   readonly the: string
 }
 
-/** Plain, and in the case of an object. */
-type ShapeWords = { readonly name: string; readonly acc: string }
+/** Plain, in the case of an object, and said of no stone in particular. */
+type ShapeWords = { readonly name: string; readonly acc: string; readonly bare: string }

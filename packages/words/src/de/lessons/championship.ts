@@ -46,15 +46,15 @@ export const championship: WordsOfLessons<
   },
   veto: {
     title: 'Veto',
-    about: 'Halte eine fremde Karte auf.',
+    about: 'Stopp eine fremde Karte.',
     steps: {
       window: {
-        say: 'Vera legt eine Sackgasse, aber noch lässt sie sich aufhalten.',
+        say: 'Vera legt eine Sackgasse, aber noch lässt sie sich stoppen.',
       },
       veto: {
         say: 'Tipp auf Veto: Beide Karten kommen auf die Ablage, und Veras Zug ist vorbei.',
         wrong: {
-          'let-it-pass': 'Dann bleibt die Sackgasse. Halten wir sie auf.',
+          'let-it-pass': 'Dann bleibt die Sackgasse. Stoppen wir sie.',
         },
       },
       end: {

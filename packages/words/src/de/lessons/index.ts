@@ -17,7 +17,7 @@ const guide: GuideWords = {
     nimble: 'Flinke Zwerge',
     treasure: 'Mein Schatz',
   },
-  minutes: 'etwa {minutes} Min.',
+  minutes: 'etwa {minutes} min',
   seconds: 'etwa {seconds} s',
   learned: 'Geschafft',
   halfway: 'Weiter bei Schritt {step}',

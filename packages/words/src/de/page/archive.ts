@@ -38,8 +38,8 @@ export const archive = {
     branches: '{count} {count:Zweig|Zweige}',
   },
   file: {
-    save: 'Alle in einer Datei sichern',
-    take: 'Aus einer Datei holen',
+    save: 'Alle sichern',
+    take: 'Datei holen',
     saved: '{count} {count:Partie|Partien} gesichert',
     taken: '{count} {count:Partie|Partien} geholt',
     refused: 'In den Zeilen {lines} steht keine Partie, die sich zeigen lässt.',

@@ -3,7 +3,7 @@ import type { BookWords } from '../../en/page/book.ts'
 export const book = {
   learn: 'Spielend lernen',
   reference: 'Nachschlagen',
-  sheet: 'Auf einer Seite, zum Drucken',
+  sheet: 'Zum Drucken',
   heading: '{title} auf einer Seite',
   print: 'Drucken',
   allowed: 'Erlaubt',

@@ -39,8 +39,8 @@ export const home = {
     finished: 'beendet',
     here: 'auf diesem Gerät',
     more: 'Alle zeigen',
-    comeBack: 'Wieder da? Komm zurück',
-    archive: 'Gespielte Partien',
+    comeBack: 'Wieder da?',
+    archive: 'Alle Partien',
   },
   public: {
     heading: 'Offene Tische',

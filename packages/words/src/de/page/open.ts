@@ -25,7 +25,7 @@ export const open = {
   fine: 'Feinheiten',
   fineHelp: 'Nur für alle, die es genau so wollen.',
   turnsOff: 'Schaltet aus: {names}.',
-  insteadOf: 'Stattdessen nehmen',
+  insteadOf: 'Stattdessen',
   takeWith: 'Nehmen mit: {names}',
   takeWithout: 'Nehmen ohne: {names}',
   seats: 'Plätze',

@@ -8,7 +8,7 @@ export const replay: ReplayWords = {
   open: {
     heading: 'Eine Partie noch einmal sehen',
     text: 'Zieh eine Aufzeichnung hierher oder wähle sie aus. Sie bleibt auf diesem Gerät.',
-    choose: 'Aufzeichnung wählen',
+    choose: 'Datei wählen',
     unreadable: 'Diese Aufzeichnung lässt sich nicht zeigen',
     again: 'Die Aufzeichnung ist nicht mehr zur Hand. Öffne die Datei noch einmal.',
   },

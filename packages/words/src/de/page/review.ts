@@ -62,7 +62,7 @@ export const review: ReviewWords = {
     oddsDown: 'Chance {times}-mal so niedrig',
     ownView: 'Mit diesen Augen: {chance}',
     heaviest: 'Was die Meinung am meisten änderte',
-    toMove: 'Zu diesem Zug',
+    toMove: 'Zum Zug',
     unseen: 'Wurde nie durchschaut.',
     seen: 'Der Tisch konnte ab Zug {turn} von {turns} sicher sein.',
     wronged: 'Zu Unrecht verdächtigt: {chance} bei Zug {turn}.',
@@ -104,7 +104,7 @@ export const review: ReviewWords = {
     believedHelp:
       'Verdecktes wird neu ausgeteilt, wie man es von diesem Platz aus glauben konnte; was vorher war, weiß keiner mehr.',
     others: 'Die anderen',
-    sit: 'Hinsetzen und spielen',
+    sit: 'Hier spielen',
     trunk: 'die Partie',
     asItWas: 'Die Partie, wie sie war',
     branch: 'Zweig',

@@ -7,7 +7,7 @@ export const rules = {
     'Jede Regel, die hier gespielt wird, einzeln und mit ihrer Nummer. „Warum nicht?“ am Tisch führt auf diese Seiten.',
   titleOf: 'Regeln von {title}',
   search: 'In den Regeln suchen',
-  searchPlaceholder: 'Ein Wort oder eine Nummer: Tür, SAB-23',
+  searchPlaceholder: 'Wort oder Nummer: Tür, SAB-23',
   found: '{count:Eine Regel|# Regeln} gefunden',
   foundNone: 'In keiner Regel steht „{query}“. Versuch ein kürzeres Wort.',
   clear: 'Leeren',
@@ -24,7 +24,7 @@ export const rules = {
   link: 'Link zu {id}',
   copied: 'Link kopiert: {id}',
   other: 'Andere Spiele',
-  record: 'Eine Aufzeichnung öffnen',
+  record: 'Partie ansehen',
   rulingsNote:
     'Eine Entscheidung ist unsere eigene, wo der Druck schweigt oder sich widerspricht. Sie sagt immer, warum.',
   count: '{count:Eine Regel|# Regeln}',

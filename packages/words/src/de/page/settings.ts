@@ -52,16 +52,16 @@ export const settings = {
     intro:
       'Dein Name, dein Gesicht und deine Plätze an den Tischen dieses Servers können umziehen. Einstellungen und Spiele nur auf dem Gerät bleiben, wo sie sind.',
     offline: 'Kein Server antwortet, also kann gerade niemand umziehen. Versuch es noch einmal.',
-    open: 'Auf ein anderes Gerät umziehen',
+    open: 'Anderes Gerät',
     openHelp: 'Auf Handy und Rechner dieselbe Person sein: ein Code, kein Konto.',
     yours: {
       heading: 'Deins auf diesem Server',
       text: 'Jedes Gerät hat seinen eigenen Schlüssel, der sich bei jedem Gebrauch erneuert. Ein Schlüssel, den 400 Tage lang niemand benutzt, gilt nicht mehr.',
-      endOthers: 'Alle anderen Geräte abmelden',
+      endOthers: 'Andere abmelden',
       othersEnded: 'Jetzt bist du nur noch auf diesem Gerät du.',
-      signOut: 'Dieses Gerät abmelden',
-      download: 'Herunterladen, was über dich gespeichert ist',
-      remove: 'Mich hier löschen',
+      signOut: 'Hier abmelden',
+      download: 'Daten laden',
+      remove: 'Mich löschen',
       removeNote:
         'Dein Name, deine Schlüssel und Listen auf diesem Server werden gelöscht, und du stehst von allen Tischen auf. In gespielten Partien bleibt dein Name, wie er war, aber nichts führt von ihm zu dir. Das lässt sich nicht zurücknehmen.',
       removeNow: 'Mich löschen',
@@ -70,9 +70,9 @@ export const settings = {
     passkeys: {
       heading: 'Passkeys',
       text: 'Mit einem Passkey kommst du als du selbst zurück, auch wenn dieses Gerät verloren geht: mit Fingerabdruck, Gesicht oder PIN eines Handys, Rechners oder Sicherheitsschlüssels. Niemand braucht einen.',
-      add: 'Passkey hinzufügen',
+      add: 'Neuer Passkey',
       added: 'Der Passkey ist gespeichert. Er bringt dich überall zurück, wo du ihn hast.',
-      back: 'Mit Passkey zurückkommen',
+      back: 'Passkey zeigen',
       warning: 'Wer zurückkommt, nimmt auf diesem Gerät den Platz von {name} ein.',
       one: 'Erstellt {since}, zuletzt gebraucht {used}',
       shared: 'Kommt auf deine anderen Geräte mit',
@@ -96,7 +96,7 @@ export const settings = {
       bring: 'Datei holen',
       brought: '{count:Ein Spiel|# Spiele} geholt. Die Seite startet neu.',
       refused: 'Das ist keine solche Datei oder keine ganze. Nichts wurde geändert.',
-      persist: 'Für immer behalten',
+      persist: 'Fest behalten',
       persistWhy:
         'Wird der Platz knapp, löscht ein Browser, was Seiten behalten, wenn man ihn nicht bittet.',
       persisted: 'Der Browser löscht von selbst nichts davon.',

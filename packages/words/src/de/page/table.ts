@@ -124,8 +124,8 @@ export const table = {
     save: 'Speichern',
     copied: 'Kopiert.',
     notCopied: 'Hier ließ es sich nicht kopieren.',
-    replay: 'Noch einmal ansehen',
-    record: 'Aufzeichnung laden',
+    replay: 'Rückschau',
+    record: 'Aufzeichnung',
     noRecord: 'Von diesem Spiel gibt es keine Aufzeichnung.',
     seeds: 'Mischung prüfen',
     seedsHelp:

@@ -118,9 +118,9 @@ export const nimbleGnomes: NimbleWords = {
   },
   colours: { ruby: 'Rubin', heliodor: 'Heliodor', sapphire: 'Saphir' },
   shapes: {
-    round: { name: 'runder', acc: 'runden' },
-    square: { name: 'eckiger', acc: 'eckigen' },
-    triangular: { name: 'dreieckiger', acc: 'dreieckigen' },
+    round: { name: 'runder', acc: 'runden', bare: 'rund' },
+    square: { name: 'eckiger', acc: 'eckigen', bare: 'eckig' },
+    triangular: { name: 'dreieckiger', acc: 'dreieckigen', bare: 'dreieckig' },
   },
   cards: {
     cave: { name: 'Höhle', bare: 'Höhle', a: 'eine Höhle', the: 'die Höhle' },

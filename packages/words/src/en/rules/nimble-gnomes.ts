@@ -12,6 +12,7 @@ const fog = (colour: string) => ({
   a: `${colour} fog`,
   the: `the ${colour} fog`,
 })
+const shape = (name: string) => ({ name, acc: name, bare: name })
 const thing = (name: string) => ({ name, bare: name, a: `a ${name}`, the: `the ${name}` })
 
 export const nimbleGnomes: NimbleWords = {
@@ -113,9 +114,9 @@ export const nimbleGnomes: NimbleWords = {
   },
   colours: { ruby: 'ruby', heliodor: 'heliodor', sapphire: 'sapphire' },
   shapes: {
-    round: { name: 'round', acc: 'round' },
-    square: { name: 'square', acc: 'square' },
-    triangular: { name: 'triangular', acc: 'triangular' },
+    round: shape('round'),
+    square: shape('square'),
+    triangular: shape('triangular'),
   },
   cards: {
     cave: thing('cave'),

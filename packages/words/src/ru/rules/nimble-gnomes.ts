@@ -3,7 +3,7 @@ import type { NimbleWords } from '../../nimble-gnomes/words.ts'
 /** Masculine and without a soul: the object reads as the name does. */
 const same = (name: string) => ({ name, bare: name, a: name, the: name })
 const thing = (name: string, object: string) => ({ name, bare: object, a: object, the: object })
-const shape = (name: string) => ({ name, acc: name })
+const shape = (name: string) => ({ name, acc: name, bare: name })
 
 export const nimbleGnomes: NimbleWords = {
   title: 'Шустрые гномы',

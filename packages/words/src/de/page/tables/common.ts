@@ -70,7 +70,7 @@ export const common = {
   },
   showBoard: 'Tisch zeigen',
   hideBoard: 'Tisch verbergen',
-  late: 'Für Späte',
+  late: 'Für Nachzügler',
   menuItems: {
     coach: 'Coach',
     coachHelp: 'Fragt vor einem Zug, der viel schlechter ist als ein anderer. Nur allein mit Bots.',

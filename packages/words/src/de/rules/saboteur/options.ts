@@ -72,7 +72,7 @@ export const options: SaboteurWords['options'] = {
     help: 'Eine Wahlregel von 2011: Eine Karte muss einen durchgehenden Weg vom Eingang fortsetzen.',
   },
   'no-gold-for-broken': {
-    name: 'Kein Gold bei Kaputtem',
+    name: 'Kein Gold bei Schaden',
     help: 'Eine Wahlregel von 2011: Goldsucher mit kaputtem Werkzeug am Ende bekommen kein Gold.',
   },
   first: {
