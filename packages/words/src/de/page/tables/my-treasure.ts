@@ -75,7 +75,7 @@ export const myTreasure = {
   scored: 'Runde {round} ist gezählt',
   scoredOf: '{name}: {counted}, {pay} Silber',
   nothing: 'kein Schatz',
-  next: 'Zur nächsten Runde',
+  next: 'Nächste Runde',
   toResult: 'Zum Ergebnis',
   lastRound: 'Die letzte Runde',
   press: { draw: 'D', take: 'Enter' },

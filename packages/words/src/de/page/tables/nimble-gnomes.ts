@@ -77,9 +77,9 @@ export const nimbleGnomes = {
     lay: 'Legen',
     layHelp: 'Er kommt in deine Höhle.',
     cave: 'Öffnen',
-    caveHelp: 'Dann kannst du Edelsteine legen.',
+    caveHelp: 'Dann gehen Edelsteine.',
     clear: 'Wegräumen',
-    clearHelp: 'Die Höhle und ein Einsturz kommen in die Ablage.',
+    clearHelp: 'Räumt den Einsturz weg.',
     curseHelp: 'Wähl, wen.',
     blow: 'Vertreiben',
     blowHelp: 'Weg mit: {fog}.',
@@ -91,7 +91,7 @@ export const nimbleGnomes = {
     watching: 'Du siehst zu.',
     not: 'Jetzt nicht.',
     clearMore: 'Räumt einen Einsturz weg. Einer bleibt.',
-    clearBare: 'Räumt den Einsturz weg. Für Edelsteine fehlt noch eine Höhle.',
+    clearBare: 'Räumt den Einsturz weg, aber die Höhle fehlt.',
   },
   firstSight: {
     cards: {
