@@ -128,7 +128,7 @@ export const common = {
   },
   tip: {
     gotIt: 'Verstanden',
-    off: 'Keine Tipps mehr',
+    off: 'Tipps aus',
     offDone: 'Keine Tipps mehr. In den Einstellungen kommen sie zurück.',
   },
   coach: {
