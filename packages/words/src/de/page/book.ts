@@ -38,7 +38,7 @@ export const book = {
         'Nur wenn nichts geht, wirf eine Karte ab.',
       ],
       end: [
-        'Der Stapel ist leer: Die Runde wird zu Ende gespielt.',
+        'Der Stapel ist leer: Der Umlauf wird zu Ende gespielt.',
         'Die meisten Sechser gewinnen; bei Gleichstand zählen Fünfer, dann Vierer und so weiter.',
       ],
     },
