@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import { goldCards } from '../../../../packages/saboteur/src/play/bank.ts'
 import { backNames } from './cards/backs.ts'
 import { thingsOn } from './cards/my-treasure.ts'
-import { tokens } from './cards/tokens.ts'
 import { drawFace, type Face } from './face.ts'
 import { avatar } from './gnomes/avatar.ts'
 import { castNames } from './gnomes/cast.ts'
@@ -97,11 +96,7 @@ describe('thingsOn', () => {
   })
 })
 
-describe('tokens and faces', () => {
-  it.each(Object.entries(tokens))('%s is drawn in tokens only', (_name, draw) => {
-    expect(flaws(draw())).toEqual([])
-  })
-
+describe('faces', () => {
   it.each(castNames)('%s is drawn in tokens only', name => {
     expect(flaws(avatar(name))).toEqual([])
   })

@@ -1,7 +1,7 @@
 export { backNames } from './cards/backs.ts'
+export { figure } from './cards/figure.ts'
 export { mark } from './cards/mark.ts'
 export { coin, findToken, findTokenBack } from './cards/my-treasure.ts'
-export { figure, tokens } from './cards/tokens.ts'
 export { drawAhead, drawFace, type Face } from './face.ts'
 export { avatar } from './gnomes/avatar.ts'
 export { type CastName, castNames } from './gnomes/cast.ts'

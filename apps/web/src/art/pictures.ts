@@ -1,9 +1,8 @@
 import { at, picture, type Svg } from './strokes.ts'
-import { crystal, nugget } from './things/finds.ts'
+import { nugget } from './things/finds.ts'
 import { type Cut, diamond, gem, type Stone } from './things/gems.ts'
 import { orc, type Stage } from './things/orc.ts'
-import { type TreasureKind, treasure } from './things/treasure.ts'
-import { cave, collapse, type FogColour, fog, type WindColour, wind } from './things/weather.ts'
+import { collapse, type FogColour, fog } from './things/weather.ts'
 
 // Things without a card around them, for lists, counts, logs and tracks.
 
@@ -12,10 +11,6 @@ const thing = (body: Svg): Svg => picture(80, 80, at(40, 40, body), 'thing')
 export const gemPicture = (stone: Stone, cut: Cut): Svg => thing(gem(stone, cut))
 export const diamondPicture = (): Svg => thing(diamond())
 export const fogPicture = (colour: FogColour): Svg => thing(fog(colour))
-export const windPicture = (colour: WindColour): Svg => thing(wind(colour))
-export const cavePicture = (): Svg => thing(cave())
 export const collapsePicture = (): Svg => thing(collapse())
-export const treasurePicture = (kind: TreasureKind | 'mouse'): Svg => thing(treasure[kind]())
 export const nuggetPicture = (): Svg => thing(nugget(1))
-export const crystalPicture = (): Svg => thing(crystal())
 export const orcPicture = (stage: Stage): Svg => picture(120, 120, at(60, 62, orc(stage)), 'thing')

@@ -2,6 +2,7 @@ import { nth } from '@adit/kernel'
 import type { SeatShown, TableShown } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { calledBy, crewOf } from './crew.ts'
+import { tableInfo } from './testbed.ts'
 
 const seat = (shown: Partial<SeatShown>): SeatShown => ({
   ready: false,
@@ -19,20 +20,8 @@ const cast = [
   ['zeb', 'Зеб'],
 ] as const
 
-function table(code: string, seats: SeatShown[]): TableShown {
-  return {
-    title: 'my-treasure',
-    revision: 1,
-    config: {},
-    clock: 'none',
-    visibility: 'link',
-    memory: 'full',
-    code,
-    stage: 'open',
-    seats,
-    deal: { commitment: '0'.repeat(64) },
-  }
-}
+const table = (code: string, seats: SeatShown[]): TableShown =>
+  tableInfo({ code, stage: 'open', seats })
 
 describe('the crew of a table', () => {
   const seats = [

@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { Device } from './device.ts'
-import { TestClock, TestExchange } from './testbed.ts'
+import { TestClock, TestExchange, tableInfo } from './testbed.ts'
 
 function setUp(kept = new Map<string, string>()) {
   const clock = new TestClock()
@@ -94,22 +94,11 @@ describe('a device', () => {
     const session = device.open('x1')
     expect(device.open('x1')).toBe(session)
     server.last.events.up()
-    const info = {
-      title: 'my-treasure',
-      revision: 1,
-      config: {},
-      clock: 'none',
-      visibility: 'link',
-      memory: 'full',
-      code: '000001',
-      seats: [],
-      deal: { commitment: '0'.repeat(64) },
-    }
     const welcome = { type: 'welcome', table: 'x1', seq: 1, now: 0, log: [], chat: [] }
-    server.last.say({ ...welcome, seat: 0, info: { ...info, stage: 'playing' } })
+    server.last.say({ ...welcome, seat: 0, info: tableInfo() })
     device.putAside(session)
     expect(device.tables.value).toEqual([session])
-    server.last.say({ ...welcome, seat: 0, info: { ...info, stage: 'finished' } })
+    server.last.say({ ...welcome, seat: 0, info: tableInfo({ stage: 'finished' }) })
     device.putAside(session)
     expect(device.tables.value).toEqual([])
     expect(server.last.sent.at(-1)).toMatchObject({ type: 'unwatch', table: 'x1' })

@@ -1,19 +1,9 @@
 import type { Item, Presence, TableShown, Update, Welcome } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { receive } from './seen.ts'
+import { tableInfo } from './testbed.ts'
 
-const info: TableShown = {
-  title: 'my-treasure',
-  revision: 1,
-  config: {},
-  clock: 'none',
-  visibility: 'link',
-  memory: 'full',
-  code: '000001',
-  stage: 'playing',
-  seats: [],
-  deal: { commitment: '0'.repeat(64) },
-}
+const info = tableInfo()
 
 function welcome(memory: TableShown['memory']): Welcome {
   return {

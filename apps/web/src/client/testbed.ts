@@ -1,4 +1,5 @@
 import { nth } from '@adit/kernel'
+import type { TableShown } from '@adit/protocol'
 import type { Wire, WireEvents } from './wire.ts'
 
 /** What tests stand links on: a clock turned by hand and a wire that is cut by hand. */
@@ -69,5 +70,22 @@ export class TestCall implements Wire {
 
   say(message: object): void {
     this.events.text(JSON.stringify(message))
+  }
+}
+
+/** What a table of the smallest game says of itself; what a test is about, it says. */
+export function tableInfo(own: Partial<TableShown> = {}): TableShown {
+  return {
+    title: 'my-treasure',
+    revision: 1,
+    config: {},
+    clock: 'none',
+    visibility: 'link',
+    memory: 'full',
+    code: '000001',
+    stage: 'playing',
+    seats: [],
+    deal: { commitment: '0'.repeat(64) },
+    ...own,
   }
 }

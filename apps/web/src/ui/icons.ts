@@ -27,15 +27,6 @@ export const icons = {
   cave: '<path d="M2.5 20.5C3 11 7 4 12 4s9 7 9.5 16.5zM8 20.5c0-5 1.5-8 4-8s4 3 4 8"/>',
   wind: '<path d="M3 9h11a3 3 0 1 0-3-3M3 13h15a3 3 0 1 1-3 3M3 17h7"/>',
   fog: '<path d="M3 8c3-2 6 2 9 0s6-2 9 0M3 13c3-2 6 2 9 0s6-2 9 0M3 18c3-2 6 2 9 0s6-2 9 0"/>',
-  ring: '<circle cx="12" cy="15" r="6.5"/><path d="M9 7l3-4 3 4-3 2z"/>',
-  gem: '<path d="M7 4h10l4.5 5.5L12 21 2.5 9.5zM2.5 9.5h19M9 9.5L12 21l3-11.5L12 4z"/>',
-  sword: '<path d="M19.5 3l-11 12.5M19.5 3l-1 5-8 9M5.5 13l6 5.5M8.5 15.5L4 20.5"/>',
-  necklace: '<path d="M4 4c0 8 3.5 11.5 8 11.5S20 12 20 4M12 15l2.5 3.5L12 22l-2.5-3.5z"/>',
-  coin: '<circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="5.5"/><path d="M12 9v6"/>',
-  potion:
-    '<path d="M9.5 3h5M10.5 3v6L5 18.5c-.8 1.6 0 2.5 1.5 2.5h11c1.5 0 2.3-.9 1.5-2.5L13.5 9V3M7.5 15h9"/>',
-  mouse:
-    '<path d="M4 16c0-5 4-8 9-8 4 0 7 3 8 7l-3 2H6.5zM10 9a3 3 0 1 0-4 2M4 16c-2 0-2 4 2 4"/><circle class="solid" cx="17" cy="13" r="1"/>',
   orc: '<path d="M4 9L2 5l5 1.5c3-2.5 7-2.5 10 0L22 5l-2 4c1 6-2 12-8 12S3 15 4 9zM7.5 11.5l3 1.5M16.5 11.5l-3 1.5M9 17l1-2 2 1 2-1 1 2"/>',
   // What one does
   eye: '<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0z"/><circle cx="12" cy="12" r="3"/>',
@@ -77,8 +68,6 @@ export const icons = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5L21 21"/>',
   gear: '<path d="M10.4 2.8h3.2l.5 2.7 1.9.8 2.3-1.6 2.2 2.3-1.5 2.2.8 1.9 2.7.5v3.2l-2.7.5-.8 1.9 1.5 2.2-2.2 2.3-2.3-1.6-1.9.8-.5 2.7h-3.2l-.5-2.7-1.9-.8-2.3 1.6-2.2-2.3 1.5-2.2-.8-1.9-2.7-.5v-3.2l2.7-.5.8-1.9-1.5-2.2 2.2-2.3 2.3 1.6 1.9-.8z" transform="translate(1.2 .9) scale(.9)"/><circle cx="12" cy="12" r="3"/>',
   book: '<path d="M4 4.5c3-1 6-1 8 1 2-2 5-2 8-1V19c-3-1-6-1-8 1-2-2-5-2-8-1zM12 5.5V20"/>',
-  globe:
-    '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18"/>',
   moon: '<path d="M19 14.5A8 8 0 0 1 9.5 5 8 8 0 1 0 19 14.5z"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M18.7 5.3L17 7M7 17l-1.7 1.7"/>',
   sound: '<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>',
@@ -94,7 +83,3 @@ export const icons = {
 } as const satisfies Readonly<Record<string, string>>
 
 export type IconName = keyof typeof icons
-
-export const iconNames: readonly IconName[] = Object.keys(icons).filter(
-  (name): name is IconName => name in icons,
-)

@@ -94,5 +94,5 @@ export const daily: DailyWords = {
     empty: 'nichts',
     closed: 'genommen',
   },
-  toList: 'Alle des Tages',
+  toList: 'Alle Rätsel',
 }

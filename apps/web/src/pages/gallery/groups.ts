@@ -138,24 +138,4 @@ export const groups: readonly Group[] = [
     name: 'Backs',
     cards: backNames.map(name => ({ face: { of: 'back', name }, caption: name })),
   },
-  {
-    id: 'russian',
-    name: 'По-русски',
-    cards: [
-      { face: { of: 'role', name: 'digger' }, title: 'Золотоискатель', caption: '' },
-      { face: { of: 'role', name: 'saboteur' }, title: 'Вредитель', caption: '' },
-      ...(
-        [
-          ['rock-fall', 'Обвал'],
-          ['pathfinder', 'Первопроходец'],
-          ['broken-cart', 'Сломанная тележка'],
-          ['repair-pick-lamp', 'Кирка или лампа'],
-        ] as const
-      ).flatMap(([name, title]) =>
-        cards
-          .filter(card => card.name === name)
-          .map((card): Shown => ({ face: { of: 'saboteur', card }, title, caption: '' })),
-      ),
-    ],
-  },
 ]

@@ -3,22 +3,15 @@ import type { TableShown } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
 import { castNames } from '../../art/index.ts'
 import { crewOf } from '../../client/crew.ts'
+import { tableInfo } from '../../client/testbed.ts'
 import { footOf, freeFace } from './foot.ts'
 
 function table(...seats: readonly Partial<TableShown['seats'][number]>[]): TableShown {
-  return {
-    title: 'my-treasure',
-    revision: 1,
-    config: {},
-    clock: 'none',
-    visibility: 'link',
-    memory: 'full',
-    code: '000001',
+  return tableInfo({
     stage: 'open',
     host: 0,
     seats: seats.map(seat => Object.assign({ ready: false, away: false, seeded: false }, seat)),
-    deal: { commitment: '0'.repeat(64) },
-  }
+  })
 }
 
 const foot = (info: TableShown) => footOf(crewOf(info, 0, []), info)

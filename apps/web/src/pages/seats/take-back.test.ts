@@ -1,10 +1,11 @@
 import { type AnyTitle, CHANCE, has, listSeats, quickRandom } from '@adit/kernel'
 import { myTreasure } from '@adit/my-treasure'
 import { nimbleGnomes } from '@adit/nimble-gnomes'
-import type { Item, TableShown } from '@adit/protocol'
+import type { Item } from '@adit/protocol'
 import { saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import { learned } from '../../../../../packages/table/src/learned.ts'
+import { tableInfo } from '../../client/testbed.ts'
 import { canTakeBack } from '../../table/common/take-back.ts'
 import { undoable as ofMyTreasure } from '../../table/my-treasure/told.ts'
 import { undoable as ofNimbleGnomes } from '../../table/nimble-gnomes/told.ts'
@@ -15,18 +16,7 @@ interface Play {
   readonly move: unknown
 }
 
-const info: TableShown = {
-  title: 'my-treasure',
-  revision: 1,
-  config: {},
-  clock: 'none',
-  visibility: 'link',
-  memory: 'full',
-  code: '000001',
-  stage: 'playing',
-  seats: [],
-  deal: { commitment: '0'.repeat(64) },
-}
+const info = tableInfo()
 const at = { seq: 1, at: 0 }
 
 describe.each<{

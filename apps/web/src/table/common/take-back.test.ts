@@ -1,19 +1,9 @@
-import type { Item, TableShown } from '@adit/protocol'
+import type { Item } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
+import { tableInfo } from '../../client/testbed.ts'
 import { canTakeBack } from './take-back.ts'
 
-const info: TableShown = {
-  title: 'my-treasure',
-  revision: 1,
-  config: {},
-  clock: 'none',
-  visibility: 'link',
-  memory: 'full',
-  code: '000001',
-  stage: 'playing',
-  seats: [],
-  deal: { commitment: '0'.repeat(64) },
-}
+const info = tableInfo()
 const at = { seq: 1, at: 0 }
 const moved = (seat: number, by: 'player' | 'bot' | 'clock' | 'chance' = 'player'): Item => ({
   ...at,

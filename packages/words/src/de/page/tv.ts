@@ -17,10 +17,10 @@ export const tv: TvWords = {
   ready: 'bereit',
   notReady: 'noch nicht bereit',
   bot: 'Bot',
-  fewer: 'Ein Platz weniger',
-  more: 'Ein Platz mehr',
+  fewer: 'Platz weniger',
+  more: 'Platz mehr',
   begin: 'Anfangen',
-  beginBots: 'Mit Bots anfangen',
+  beginBots: 'Mit Bots starten',
   waiting: 'Wartet, bis alle bereit sind.',
   nobody: 'Wartet auf das erste Handy.',
 }

@@ -86,7 +86,7 @@ export const common = {
     notice: 'Melden, wenn ich dran bin',
     noticeHelp: 'Eine Meldung des Browsers, wenn diese Seite nicht zu sehen ist.',
     noticeOff: 'Der Browser erlaubt es nicht. Das ändern seine Einstellungen für diese Seite.',
-    proposeEnd: 'Aufhören vorschlagen',
+    proposeEnd: 'Ende vorschlagen',
     leave: 'Aufstehen',
     invite: 'Einladung und Code',
     keys: 'Tasten',

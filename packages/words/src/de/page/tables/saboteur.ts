@@ -35,7 +35,7 @@ export const saboteur = {
   yourTurn: 'Du bist dran',
   places: '{count:Ein Feld passt|# Felder passen}.',
   previewed: 'Hierhin legen?',
-  previewedTurn: 'Sie lässt sich drehen. Hierhin legen?',
+  previewedTurn: 'Hierhin? Oder drehen?',
   noPlace: 'Sie passt nirgends. Du kannst sie abwerfen.',
   playHere: 'Hier spielen?',
   chooseGoal: 'Welches Ziel?',
