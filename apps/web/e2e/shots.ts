@@ -25,12 +25,22 @@ const games = ['saboteur', 'nimble-gnomes', 'my-treasure'] as const
 const pages: Readonly<Record<string, string>> = {
   home: '/',
   open: '/open?game=saboteur',
+  'open-nimble-gnomes': '/open?game=nimble-gnomes',
+  'open-my-treasure': '/open?game=my-treasure',
+  archive: '/games',
+  record: '/replay',
+  learn: '/learn',
+  'learn-saboteur': '/learn/first-dig',
+  daily: '/daily',
+  tv: '/tv',
   rules: '/rules',
   'rules-saboteur': '/rules/saboteur#SAB-23',
+  'rules-sheet': '/rules/nimble-gnomes/sheet',
   settings: '/settings',
   device: '/device',
   gallery: '/gallery',
   nowhere: '/nowhere',
+  refused: '/join/ZZZZZZ',
 }
 
 /** What there is to be seen of a finished game, besides its replay. */
