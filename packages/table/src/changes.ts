@@ -15,13 +15,13 @@ import {
 } from './play.ts'
 import {
   FREE,
-  momentOf,
   type Place,
   placeAt,
   playerAt,
   playOf,
   type Table,
   type Vote,
+  whenOf,
 } from './table.ts'
 
 /** What an entry changes. Whether it may happen was decided before it was stored. */
@@ -31,7 +31,7 @@ export function changes(
   logged: Pick<Logged, 'seq' | 'at'>,
   stepped?: Stepped,
 ): Partial<Table> {
-  const moment = momentOf(table, logged)
+  const when = whenOf(table, logged)
   const place = (seat: Seat, change: Partial<Place>) => ({
     places: table.places.with(seat, { ...placeAt(table, seat), ...change }),
   })
@@ -79,9 +79,9 @@ export function changes(
     case 'changed':
       return changed(table, entry)
     case 'started':
-      return { stage: 'playing', play: beginPlay(moment, startOf(table.game, table.terms)) }
+      return { stage: 'playing', play: beginPlay(when, startOf(table.game, table.terms)) }
     case 'moved': {
-      const play = afterMove(moment, playOf(table), entry, stepped)
+      const play = afterMove(when, playOf(table), entry, stepped)
       if (entry.by === 'chance' || entry.by === 'moment') return { play }
       const before = placeAt(table, entry.seat).timeOuts
       const timeOuts = entry.by === 'clock' ? before + 1 : 0
@@ -96,11 +96,11 @@ export function changes(
       }
     }
     case 'waited':
-      return { play: afterWait(moment, playOf(table), entry.seat) }
+      return { play: afterWait(when, playOf(table), entry.seat) }
     case 'went-on':
       return { play: afterGoingOn(playOf(table), entry.seat) }
     case 'gate-closed':
-      return { play: throughGate(moment, playOf(table)) }
+      return { play: throughGate(when, playOf(table)) }
     case 'paced':
       return { pace: entry.pace }
     case 'hurried': {
@@ -110,7 +110,7 @@ export function changes(
     case 'ordered':
       return place(entry.seat, { order: entry.order })
     case 'undone':
-      return { play: afterUndo(moment, playOf(table), entry.to) }
+      return { play: afterUndo(when, playOf(table), entry.to) }
     case 'skipped':
       return {}
     case 'vote-opened': {
@@ -124,7 +124,7 @@ export function changes(
     case 'handed':
       return {
         ...place(entry.seat, { bot: entry.bot, timeOuts: 0 }),
-        play: afterHandover(moment, playOf(table), entry.seat),
+        play: afterHandover(when, playOf(table), entry.seat),
       }
     case 'ended':
       return { stage: 'finished', ending: entry.ending, vote: undefined }

@@ -4,7 +4,7 @@ import { changes } from './changes.ts'
 import { type Entry, isTalk, type Logged, type Talk } from './entries.ts'
 import { type Stepped, throughGate } from './play.ts'
 import { refuse } from './refusals.ts'
-import { FREE, momentOf, placeAt, playerAt, playOf, presentPeople, type Table } from './table.ts'
+import { FREE, placeAt, playerAt, playOf, presentPeople, type Table, whenOf } from './table.ts'
 
 export type FindTitle = (name: string) => AnyTitle | undefined
 
@@ -152,7 +152,7 @@ function follow(table: Table, logged: Logged, { stepped, log = table.log }: Foll
 function passGate(table: Table, logged: Logged): Table {
   const gate = table.play?.gate
   if (gate === undefined || presentPeople(table).some(seat => !gate.on.includes(seat))) return table
-  return { ...table, play: throughGate(momentOf(table, logged), playOf(table)) }
+  return { ...table, play: throughGate(whenOf(table, logged), playOf(table)) }
 }
 
 /** Whom an entry counts against: whoever could fill a log with nothing but these. */

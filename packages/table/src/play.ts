@@ -59,7 +59,8 @@ export interface Play {
   readonly gated?: number | undefined
 }
 
-interface Moment {
+/** When something happens to a game: under which terms, at which entry, at what time. */
+interface When {
   readonly game: AnyGame
   readonly terms: Pick<Terms, 'clock' | 'moment' | 'gated'>
   readonly seq: number
@@ -86,18 +87,18 @@ export function startOf(game: AnyGame, { branch }: Pick<Terms, 'branch'>): unkno
   return read.value
 }
 
-export function beginPlay(moment: Moment, start: unknown): Play {
-  return ask(moment, { start, state: start, moves: [], asked: [] })
+export function beginPlay(when: When, start: unknown): Play {
+  return ask(when, { start, state: start, moves: [], asked: [] })
 }
 
 /** The play after one more move, which was checked before it was stored. */
 export function afterMove(
-  moment: Moment,
+  when: When,
   play: Play,
   entry: Moved,
-  stepped = stepAgain(moment, play, entry),
+  stepped = stepAgain(when, play, entry),
 ): Play {
-  const { game, seq, at } = moment
+  const { game, seq, at } = when
   const { move, state } = stepped
   const due = play.asked.find(one => one.seat === entry.seat)?.due
   const made: Made = {
@@ -111,10 +112,10 @@ export function afterMove(
   }
   const asked = play.asked.filter(one => one.seat !== entry.seat)
   const moves = play.moves.concat([made])
-  return ask(moment, gateBefore(moment, { ...play, state, moves, asked }))
+  return ask(when, gateBefore(when, { ...play, state, moves, asked }))
 }
 
-function stepAgain({ game, seq }: Moment, play: Play, entry: Moved): Stepped {
+function stepAgain({ game, seq }: When, play: Play, entry: Moved): Stepped {
   const move = game.notation.parseMove(entry.move)
   if (!move.ok) throw new Error(`entry ${seq}: the move cannot be read`)
   const state = game.clone(play.state)
@@ -136,7 +137,7 @@ export function afterDelay(play: Play, { by, least }: Delay): Play {
 }
 
 /** Ten seconds more for all, and it does not show who could have objected. */
-export function afterWait({ at }: Moment, play: Play, seat: Seat): Play {
+export function afterWait({ at }: When, play: Play, seat: Seat): Play {
   if (play.moment === undefined) return play
   const { waited, ...moment } = play.moment
   const due = Math.max(moment.due, at + times.moment.wait)
@@ -160,12 +161,12 @@ export function afterGoingOn(play: Play, seat: Seat): Play {
  * The round begins: now somebody is asked. What they are asked has been on the table since the deal, so
  * that an answer given while the last were still looking counts.
  */
-export function throughGate(moment: Moment, play: Play): Play {
-  return ask({ ...moment, seq: play.gate?.since ?? moment.seq }, { ...play, gate: undefined })
+export function throughGate(when: When, play: Play): Play {
+  return ask({ ...when, seq: play.gate?.since ?? when.seq }, { ...play, gate: undefined })
 }
 
 /** Once a round has been dealt, nobody is asked until all people are ready for it. */
-function gateBefore({ game, terms, seq, at }: Moment, play: Play): Play {
+function gateBefore({ game, terms, seq, at }: When, play: Play): Play {
   if (terms.gated !== true || has(game.toAct(play.state), CHANCE)) return play
   const round = game.round?.(play.state)
   if (round === undefined || round === play.gated || game.outcome(play.state)) return play
@@ -174,21 +175,21 @@ function gateBefore({ game, terms, seq, at }: Moment, play: Play): Play {
 }
 
 /** The play without the move numbered `to` and all that followed it. */
-export function afterUndo(moment: Moment, play: Play, to: number): Play {
-  const { game, at } = moment
+export function afterUndo(when: When, play: Play, to: number): Play {
+  const { game, at } = when
   const moves = play.moves.filter(made => made.seq < to)
   const undone = nth(play.moves, moves.length)
   const state = stateAfter(game, play, moves.length)
-  const back = ask(moment, { ...play, moves, state, gate: undefined, gated: game.round?.(state) })
+  const back = ask(when, { ...play, moves, state, gate: undefined, gated: game.round?.(state) })
   const { seat, spare } = undone
   return spare === undefined ? back : withDue(back, seat, at, at + spare)
 }
 
 /** Someone else decides for this seat from now on, and has the whole time. */
-export function afterHandover(moment: Moment, play: Play, seat: Seat): Play {
+export function afterHandover(when: When, play: Play, seat: Seat): Play {
   // A moment is as long for a bot as for its player.
   if (play.moment !== undefined) return play
-  return withDue(play, seat, moment.at, dueFor(moment, play, seat))
+  return withDue(play, seat, when.at, dueFor(when, play, seat))
 }
 
 function withDue(play: Play, seat: Seat, from: number, due: number | undefined): Play {
@@ -210,20 +211,20 @@ export function chancesIn(play: Play): number {
 }
 
 /** Drops who is no longer to act and asks who is now; whoever is still asked keeps the question. */
-function ask(moment: Moment, play: Play): Play {
+function ask(when: When, play: Play): Play {
   if (play.gate !== undefined) return { ...play, asked: [], moment: undefined }
-  const acting = moment.game.toAct(play.state)
+  const acting = when.game.toAct(play.state)
   const kept = play.asked.filter(one => has(acting, one.seat))
   const others = listSeats(acting).filter(
     seat => seat !== CHANCE && !kept.some(one => one.seat === seat),
   )
-  const { seq: since, at: from } = moment
-  const long = momentFor(moment, play)
+  const { seq: since, at: from } = when
+  const long = momentFor(when, play)
   if (others.length === 0) {
     return { ...play, asked: kept, moment: long === undefined ? undefined : play.moment }
   }
   // One time for all who are asked at once: a shorter one would tell who has no answer to give.
-  const due = long === undefined ? dueFor(moment, play, nth(others, 0)) : from + long
+  const due = long === undefined ? dueFor(when, play, nth(others, 0)) : from + long
   const anew = others.map(seat => ({ seat, since, from, due }))
   return {
     ...play,
@@ -233,12 +234,12 @@ function ask(moment: Moment, play: Play): Play {
 }
 
 /** How long the question now open stands before it passes by itself; undefined if it does not. */
-function momentFor({ game, terms }: Moment, play: Play): number | undefined {
+function momentFor({ game, terms }: When, play: Play): number | undefined {
   if (terms.moment === undefined || game.isMoment?.(play.state) !== true) return undefined
   return times.moment.lead + terms.moment * 1_000
 }
 
-function dueFor({ game, terms, at }: Moment, play: Play, seat: Seat): number | undefined {
+function dueFor({ game, terms, at }: When, play: Play, seat: Seat): number | undefined {
   const time = allowance(terms.clock, game, play.state, seat)
   return time === undefined ? undefined : at + time
 }

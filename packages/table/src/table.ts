@@ -114,6 +114,6 @@ export function seatOf(table: Table, id: string): Seat | undefined {
 }
 
 /** When something happens at a table, as its game is told. */
-export function momentOf({ game, terms }: Table, { seq, at }: Pick<Logged, 'seq' | 'at'>) {
+export function whenOf({ game, terms }: Table, { seq, at }: Pick<Logged, 'seq' | 'at'>) {
   return { game, terms, seq, at }
 }
