@@ -32,6 +32,8 @@ export async function openApp(settings: Settings, log: Logger): Promise<FastifyI
     trustProxy: settings.proxy ?? false,
     connectionTimeout: 0,
     requestTimeout: 30_000,
+    // On a starved machine a part may take long to begin; that is no reason to end the server.
+    pluginTimeout: 0,
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     return503OnClosing: true,
