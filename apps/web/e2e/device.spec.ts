@@ -96,10 +96,15 @@ test('without a mouse a round is played to its end with keys', async ({ visitor 
   await tabTo(page, label => label === say(w.home.playWithBotsAt, { title }))
   await page.keyboard.press('Enter')
   await expect(page.locator('#hand')).toBeVisible()
-  await expect(page.locator('.role-moment')).toBeVisible()
+  const moment = page.locator('.role-moment')
+  await expect(moment).toBeVisible()
   await page.keyboard.press('Enter')
+  // What is said behind an open dialog is heard by nobody.
+  const role = await moment.getByRole('heading').innerText()
+  await expect(moment.getByRole('alert')).toContainText(role)
   await page.keyboard.press('Enter')
-  await expect(page.locator('.role-moment')).toBeHidden()
+  await expect(moment).toBeHidden()
+  await expect(page.getByRole('alert').filter({ hasText: role })).toHaveCount(0)
   const onward = page.getByRole('button', { name: /^On to round/ })
   let laid = 0
   while (!(await onward.isVisible())) {
