@@ -136,6 +136,43 @@ test('at 360 pixels a dropped record is turned by touch, and goes to somebody el
   await expect(friend.getByRole('radio', { name: w.eyes.public })).toBeChecked()
 })
 
+test('two curses on a phone are pictures, and the field stays where it is', async ({ visitor }) => {
+  const page = await visitor(PHONE)
+  const topUnder = async (...laid: readonly string[]): Promise<number> => {
+    await openFile(page, caveWith(laid))
+    await page.keyboard.press('Digit1')
+    await expect(page.locator('.own .chips li')).toHaveCount(laid.length)
+    return page.locator('.own .gems').evaluate(one => one.getBoundingClientRect().top)
+  }
+  expect(await topUnder('cave', 'fog-orange', 'fog-green')).toBe(await topUnder('cave'))
+})
+
+/** A game of Nimble Gnomes in which that lies in front of the first player. */
+function caveWith(laid: readonly string[]): string {
+  const start = [
+    'phase: take',
+    'first: 0',
+    'turn: 0',
+    'open: cave wind-red wind-blue',
+    'deck: cave cave ruby-round diamond',
+    'discard:',
+    `laid 0: ${laid.join(' ')}`,
+    'laid 1: cave',
+    ...[0, 1].flatMap(seat => [`hand ${seat}: cave wind-red ruby-round diamond`, `seen ${seat}:`]),
+  ].join('\n')
+  const title = 'nimble-gnomes'
+  const revision = titleNamed(title)?.revision
+  const config = { seats: 2 }
+  return JSON.stringify({
+    title,
+    revision,
+    config,
+    seats: ['Eva', 'Gleb'],
+    start,
+    moves: ['0 take deck'],
+  })
+}
+
 test('without spoilers the page holds nothing hidden, in memory either', async ({ visitor }) => {
   const page = await visitor()
   await openFile(page, recordFile('saboteur'))
