@@ -37,7 +37,7 @@ async function leaveTheCave(page: Page): Promise<void> {
     await expect(take).toBeHidden()
     return leaveTheCave(page)
   }
-  await page.getByRole('button', { name: cave.kinds.ring }).click()
+  await page.getByRole('button', { name: cave.kinds.ring, exact: true }).click()
   await top.first().click()
   await take.click()
 }

@@ -292,6 +292,8 @@ test('a game of the device is seen again, and played on from its middle to anoth
   await expect(
     page.getByRole('heading', { level: 1, name: w.review['what-if'].heading }),
   ).toBeVisible()
+  // The browser tells its address apart from what the page shows, and maybe later.
+  await expect(page).toHaveURL(/what-if/)
   const game = page.url()
   await page.getByRole('button', { name: w.review['what-if'].sit }).click()
   await expect(page).toHaveURL(/\/table\/local-/)
