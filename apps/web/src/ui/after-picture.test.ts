@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AT_LEISURE, AT_REST, afterPicture, atLeisure, pressed, turned } from './after-picture.ts'
+import { AT_LEISURE, afterPicture, atLeisure, pressed } from './after-picture.ts'
 
 const FRAME = 16
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 describe('what can wait', () => {
   it('is done after the next picture, and so much later', () => {
     const work = vi.fn()
-    afterPicture(work, AT_LEISURE)
+    atLeisure(work)
     vi.advanceTimersByTime(FRAME + AT_LEISURE - 1)
     expect(work).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -58,49 +58,6 @@ describe('what can wait', () => {
     leave()
     await asked
     vi.advanceTimersByTime(100)
-    expect(work).not.toHaveBeenCalled()
-  })
-})
-
-describe('what is looked at second', () => {
-  /** How long after the next picture it is done. */
-  function waits(): number {
-    const begun = performance.now()
-    let done = Number.NaN
-    atLeisure(() => {
-      done = performance.now()
-    })
-    vi.advanceTimersByTime(1_000)
-    return done - begun - FRAME
-  }
-
-  it('comes soon after a single turn, and when the hand rests after quick ones', () => {
-    turned()
-    expect(waits()).toBe(AT_LEISURE)
-    turned()
-    vi.advanceTimersByTime(400)
-    turned()
-    expect(waits()).toBe(AT_REST)
-  })
-
-  it('comes soon again for who has rested', () => {
-    turned()
-    turned()
-    vi.advanceTimersByTime(1_000)
-    expect(waits()).toBe(AT_LEISURE)
-    turned()
-    expect(waits()).toBe(AT_LEISURE)
-  })
-
-  it('is called off by the next turn of a quick hand', () => {
-    const work = vi.fn()
-    turned()
-    turned()
-    const leave = atLeisure(work)
-    vi.advanceTimersByTime(AT_REST)
-    turned()
-    leave()
-    vi.advanceTimersByTime(1_000)
     expect(work).not.toHaveBeenCalled()
   })
 })

@@ -1,24 +1,9 @@
 /** In milliseconds: what is looked at second waits so long, and comes when the picture is on the screen. */
 export const AT_LEISURE = 40
-/** And so long for a quick hand: its next press comes before, and calls off what nobody would have read. */
-export const AT_REST = 300
-/** Whoever goes to another moment again within so long has a quick hand. */
-const QUICK = 600
 
-/** When somebody last went to another moment, and until when they are in a hurry. */
-let turnedAt = Number.NEGATIVE_INFINITY
-let hurriedUntil = Number.NEGATIVE_INFINITY
-
-/** Somebody went to another moment. */
-export function turned(): void {
-  const now = performance.now()
-  if (now - turnedAt < QUICK) hurriedUntil = now + QUICK
-  turnedAt = now
-}
-
-/** Does what is looked at second: soon after the next picture, or when a quick hand rests. */
+/** Does what is looked at second, soon after the next picture. */
 export function atLeisure(work: () => void): () => void {
-  return afterPicture(work, performance.now() < hurriedUntil ? AT_REST : AT_LEISURE)
+  return afterPicture(work, AT_LEISURE)
 }
 
 /** Answers that are on their way to somebody who has pressed. */

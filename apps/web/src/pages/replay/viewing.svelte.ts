@@ -14,7 +14,7 @@ import type { Projector } from '../../client/replay/projector.ts'
 import { ReplaySession } from '../../client/replay/replay-session.ts'
 import type { Seen } from '../../client/seen.ts'
 import { Showing } from '../../client/showing.ts'
-import { afterPicture, pressed, turned } from '../../ui/after-picture.ts'
+import { afterPicture, pressed } from '../../ui/after-picture.ts'
 import { Past } from './past.ts'
 
 const speeds = [1, 2, 4] as const
@@ -205,7 +205,6 @@ export class Viewing {
 
   /** The board is there at once, all else when it has been seen. */
   #jump(found: Glimpse): void {
-    turned()
     const after = this.#seen(found)
     const { leave, put } = this.#following ?? { leave: () => {}, put: 0 }
     leave()
