@@ -163,7 +163,7 @@ async function lookOut(asked: Asked): Promise<Element | 'over' | undefined> {
     if (hasty && discard !== null && Math.random() < 0.8) return discard
 
     const answers = all(
-      '#hand [role=radio], #hand .way, #hand .prompt .button, #hand .button.stop, #hand .moves .button',
+      '#hand [role=radio], #hand .way, #hand .prompt .button, #hand .moment .actions .button, #hand .moves .button',
     )
     if (answers.length > 0) return any(answers)
     const offered = all('#board button, #board [role=gridcell], .crew button, #hand button').filter(

@@ -168,6 +168,16 @@ describe('a table as it is shown', () => {
     expect(table.wishes).toEqual([{ type: 'move', since: 11, move: 'draw' }])
   })
 
+  it('leaves the lantern with whose turn it is, while another only answers', async () => {
+    const { clock, table, showing, shown } = handDriven()
+    showing.perform({ weigh: () => FULL, turnOf: () => 1 })
+    table.tell('stopped', [2], [0])
+    await clock.pass(400)
+    expect(shown()).toMatchObject({ view: 'stopped', doing: 1 })
+    await clock.pass(3_000)
+    expect(shown().doing).toBeUndefined()
+  })
+
   it('holds the old picture to the end of a beat that turns the page', async () => {
     const { clock, table, showing, shown } = handDriven()
     showing.perform({ weigh: () => FULL, isHeld: () => true })

@@ -11,6 +11,8 @@ export interface Performer {
   weigh(news: readonly Item[], before: Seen, after: Seen): Weight
   /** Lets go what moves. The page still shows how it was. */
   fly?(news: readonly Item[], before: Seen, after: Seen): void
+  /** Whose turn it is while that seat's move is shown: another's, where it only answers. */
+  turnOf?(seat: number, before: Seen): number
   /** The page goes on showing how it was until the news are over: the end of a round, for instance. */
   isHeld?(news: readonly Item[]): boolean
 }
@@ -104,11 +106,11 @@ export class Showing implements AtTable {
 
   #add(news: readonly Item[], before: Seen, after: Seen): void {
     const performer = this.#performer
-    const doing = news.find(item => item.type === 'moved')?.seat
+    const by = news.find(item => item.type === 'moved')?.seat
+    const doing = by === undefined ? undefined : (performer?.turnOf?.(by, before) ?? by)
     const isHeld = performer?.isHeld?.(news) ?? false
     this.#reel.add({
-      weight:
-        doing === undefined ? UNWEIGHED : (performer?.weigh(news, before, after) ?? UNWEIGHED),
+      weight: by === undefined ? UNWEIGHED : (performer?.weigh(news, before, after) ?? UNWEIGHED),
       begin: () => {
         this.#show(before, doing)
         performer?.fly?.(news, before, after)

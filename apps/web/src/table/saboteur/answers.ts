@@ -1,7 +1,15 @@
-import { answerOf, isWindowOpen, listSeats, owedBy, type Seat, UNANSWERED } from '@adit/kernel'
+import {
+  answerOf,
+  askOf,
+  isWindowOpen,
+  listSeats,
+  owedBy,
+  type Seat,
+  UNANSWERED,
+} from '@adit/kernel'
 import {
   ALLOW,
-  type askNames,
+  askNames,
   codeOf,
   DECLINE,
   KEEP,
@@ -63,6 +71,16 @@ export function mildAnswer(
 ): PlayerMove | undefined {
   const code = ask === undefined ? undefined : mild[ask]
   return code === undefined ? undefined : answerWith(legal, code)
+}
+
+/** The question that is open, whoever it is for. */
+export function askIn({ windows }: Pick<State, 'windows'>): AskName | undefined {
+  return isWindowOpen(windows) ? askNames[askOf(windows)] : undefined
+}
+
+/** A card has been put down, and others are asked about it: it is still its player's turn. */
+export function isAnswered(ask: AskName | undefined): boolean {
+  return ask === 'veto' || ask === 'help'
 }
 
 /** The question that is open was put to the seat, and it has answered; others may not have. */

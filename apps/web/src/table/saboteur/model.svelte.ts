@@ -1,16 +1,6 @@
-import {
-  askOf,
-  CHANCE,
-  isWindowOpen,
-  listSeats,
-  nth,
-  owedBy,
-  type Seat,
-  subjectOf,
-} from '@adit/kernel'
+import { CHANCE, listSeats, nth, owedBy, type Seat, subjectOf } from '@adit/kernel'
 import {
   type At,
-  askNames,
   BROKEN,
   type Event,
   HOLE,
@@ -29,7 +19,7 @@ import { settings } from '../../client/settings.ts'
 import { atLeisure } from '../../ui/after-picture.ts'
 import { Sitting } from '../common/sitting.svelte.ts'
 import type { TableProps } from '../common/table-props.ts'
-import { type AskName, answersIn, hasAnswered } from './answers.ts'
+import { type AskName, answersIn, askIn, hasAnswered, isAnswered } from './answers.ts'
 import { Desk } from './desk.svelte.ts'
 import { notesOf, type SeenRole, seenRoles } from './notes.ts'
 import { picturesFor, undoable } from './pictures.ts'
@@ -44,8 +34,8 @@ interface Crowd {
   readonly lit: ReadonlySet<Seat>
   readonly awaited: ReadonlySet<Seat>
   readonly roleNotes: ReadonlyMap<Seat, SeenRole>
-  /** It is the same for all: its time stands where it can be stopped. */
-  readonly isMoment: boolean
+  /** Who asks to wait; while a card can be stopped, which is the same for all: its time stands where it can be. */
+  readonly waited: ReadonlySet<Seat> | undefined
 }
 
 // Always the same: what follows from nothing stays as it is.
@@ -148,9 +138,7 @@ export class Model {
   })
 
   /** The question that is open, whoever it is for. */
-  readonly ask: AskName | undefined = $derived.by(() =>
-    isWindowOpen(this.view.windows) ? askNames[askOf(this.view.windows)] : undefined,
-  )
+  readonly ask: AskName | undefined = $derived.by(() => askIn(this.view))
   readonly subject: number = $derived.by(() =>
     this.ask === undefined ? 0 : subjectOf(this.view.windows),
   )
@@ -202,7 +190,7 @@ export class Model {
   readonly lit: ReadonlySet<Seat> = $derived.by(() => {
     const { doing } = this.seen
     if (doing !== undefined && doing !== CHANCE) return new Set([doing])
-    return this.ask === 'veto' || this.ask === 'help' ? new Set([this.view.mover]) : this.awaited
+    return isAnswered(this.ask) ? new Set([this.view.mover]) : this.awaited
   })
 
   /** What is shown of the players; in a game of the past it comes when the mine has been seen. */
@@ -211,7 +199,7 @@ export class Model {
 
   #crowdNow(): Crowd {
     const { view, lit, awaited, roleNotes, moment } = this
-    return { view, lit, awaited, roleNotes, isMoment: moment !== undefined }
+    return { view, lit, awaited, roleNotes, waited: moment && new Set(moment.waited) }
   }
 
   /** A jump through a game changes a dozen players: what one looks for first, the mine, is there first. */
@@ -247,7 +235,7 @@ export class Model {
   /** The cells of a card that is put down and may still be stopped, or is not paid for yet. */
   readonly aimed: readonly At[] = $derived.by(() => {
     const { pending } = this.view
-    if (pending < 0 || (this.ask !== 'veto' && this.ask !== 'help')) return NOWHERE
+    if (pending < 0 || !isAnswered(this.ask)) return NOWHERE
     return cellsOf(pending)
   })
 

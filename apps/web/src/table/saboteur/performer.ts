@@ -5,6 +5,7 @@ import type { Seen } from '../../client/seen.ts'
 import type { Performer } from '../../client/showing.ts'
 import type { LogLine } from '../common/log-lines.ts'
 import { weightOf } from '../common/weight.ts'
+import { type AskName, askIn, isAnswered } from './answers.ts'
 import { climaxOf, climaxTimes } from './climax.ts'
 import { LAY_TIME, type Places, showOf } from './shows.ts'
 import { eventOf, viewOf } from './typed.ts'
@@ -21,7 +22,7 @@ export function performerFor(lines: Lines, places: Places): Performer {
   return {
     weigh(news, before, after) {
       // The time in which a card can be stopped is the time to read it.
-      if (after.game?.moment !== undefined) {
+      if (!isWaiting(before) && askAt(after) === 'veto') {
         return { flight: LAY_TIME, deed: 0, letters: 0, isGrave: false }
       }
       const events = eventsIn(news)
@@ -42,6 +43,9 @@ export function performerFor(lines: Lines, places: Places): Performer {
       const moving = eventsIn(news).find(event => flightOf(event) > 0)
       if (moving !== undefined) showOf(moving).fly?.(moving, places)
     },
+    turnOf(seat, before) {
+      return isAnswered(askAt(before)) ? (viewOf(before)?.mover ?? seat) : seat
+    },
     isHeld: news =>
       eventsIn(news).some(({ type }) => type === 'round-ended' || type === 'goal-turned'),
   }
@@ -50,6 +54,11 @@ export function performerFor(lines: Lines, places: Places): Performer {
 /** A card has been put down and may still be stopped. */
 function isWaiting(seen: Seen): boolean {
   return (viewOf(seen)?.pending ?? -1) >= 0
+}
+
+function askAt(seen: Seen): AskName | undefined {
+  const view = viewOf(seen)
+  return view && askIn(view)
 }
 
 export function eventsIn(news: readonly Item[]): readonly Event[] {

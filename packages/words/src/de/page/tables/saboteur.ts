@@ -75,11 +75,6 @@ export const saboteur = {
   roleHold: 'halten und ansehen',
 
   asks: {
-    vetoHolds: 'Du hast das Veto.',
-    vetoNone: 'Du hast kein Veto. Antworte trotzdem: So verrät sich niemand.',
-    vetoNote: 'Alle mit Karten antworten, und jede Antwort ist versiegelt.',
-    veto: 'Veto',
-    allow: 'Zulassen',
     helpTitle: '{name} bittet dich um 1 Goldstück.',
     helpPoor: 'Du hast kein Goldstück.',
     pay: 'Zahlen',
@@ -128,7 +123,10 @@ export const saboteur = {
     wait: 'Warten',
     plate: 'Du hast kein Veto',
     plateOwn: 'Es ist deine Karte',
-    count: '{count} von {all} haben geantwortet.',
+    count: '{count} von {all}',
+    allow: 'Zulassen',
+    all: 'Versiegelt, bis alle geantwortet haben.',
+    plateDone: 'Du hast geantwortet',
   },
   roleMoment: {
     round: 'Runde {round}',

@@ -73,11 +73,6 @@ export const saboteur = {
   roleHold: 'hold to look',
 
   asks: {
-    vetoHolds: 'You hold the veto.',
-    vetoNone: 'You hold no veto. Answer all the same: it hides who does.',
-    vetoNote: 'Everyone who holds cards answers, and every answer is sealed.',
-    veto: 'Veto',
-    allow: 'Let it pass',
     helpTitle: '{name} asks you for 1 nugget.',
     helpPoor: 'You have no nugget to give.',
     pay: 'Pay',
@@ -126,7 +121,10 @@ export const saboteur = {
     wait: 'Wait',
     plate: 'You hold no veto',
     plateOwn: 'It is your card',
-    count: '{count} of {all} have answered.',
+    count: '{count} of {all}',
+    allow: 'Let it pass',
+    all: 'Sealed until all have answered.',
+    plateDone: 'You have answered',
   },
   roleMoment: {
     round: 'Round {round}',

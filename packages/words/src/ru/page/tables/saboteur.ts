@@ -75,11 +75,6 @@ export const saboteur = {
   roleHold: 'удерживайте',
 
   asks: {
-    vetoHolds: 'Вето у вас.',
-    vetoNone: 'Вето у вас нет. Всё равно ответьте: так не видно, у кого оно.',
-    vetoNote: 'Отвечают все, у кого есть карты, и каждый ответ закрыт.',
-    veto: 'Вето',
-    allow: 'Пропустить',
     helpTitle: '{name} просит у вас самородок.',
     helpPoor: 'Дать нечего.',
     pay: 'Дать',
@@ -128,7 +123,10 @@ export const saboteur = {
     wait: 'Подождать',
     plate: 'Вето у вас нет',
     plateOwn: 'Это ваша карта',
-    count: 'Ответили {count} из {all}.',
+    count: '{count} из {all}',
+    allow: 'Пропустить',
+    all: 'Закрыто, пока не ответят все.',
+    plateDone: 'Вы ответили',
   },
   roleMoment: {
     round: 'Раунд {round}',
