@@ -1,8 +1,10 @@
+import { LANGUAGES, type Language } from '@adit/words'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../apps/web/e2e/chromium.ts'
 import { openTable } from '../apps/web/e2e/people.ts'
 import { replayCost } from '../apps/web/e2e/replay-cost.ts'
 import { Server } from '../apps/web/e2e/server.ts'
+import { SHIFT_BUDGET, shiftOf, watchShifts } from '../apps/web/e2e/shifts.ts'
 import { words } from '../apps/web/e2e/words.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { buildWeb } from '../tools/build.ts'
@@ -26,15 +28,6 @@ const SLOW_4G = {
   latency: 562.5,
   downloadThroughput: 180_000,
   uploadThroughput: 84_375,
-}
-
-/** In the page: the sum of what moved without having been asked to. */
-const WATCH_SHIFTS = {
-  content: `
-    globalThis.shifted = 0
-    new PerformanceObserver(list => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifted += value
-    }).observe({ type: 'layout-shift', buffered: true })`,
 }
 
 /** In the page: the longest time from a press to the next picture. */
@@ -63,8 +56,7 @@ await sleep(2_000)
 rows.push({ what: 'server: idle memory', value: (await server.memory()) / 2 ** 20, unit: 'MB' })
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
 try {
-  if (isWanted('load'))
-    for (const language of ['en', 'ru'] as const) await firstLoad(browser, language)
+  if (isWanted('load')) for (const language of LANGUAGES) await firstLoad(browser, language)
   if (isWanted('visit')) await slowVisit(browser)
   if (isWanted('offline')) await offlineStart(browser)
   if (isWanted('table')) for (const cards of MINES) await table(browser, cards)
@@ -77,9 +69,9 @@ for (const row of rows) print(row)
 process.exit(rows.some(({ value, budget }) => value > (budget ?? Infinity)) ? 1 : 0)
 
 /** All that a first visit fetches until nothing more comes, as it came over the wire. */
-async function firstLoad(browser: Browser, language: 'en' | 'ru'): Promise<void> {
+async function firstLoad(browser: Browser, language: Language): Promise<void> {
   const page = await browser.newPage({ locale: language })
-  await page.addInitScript(WATCH_SHIFTS)
+  await watchShifts(page)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   const types = new Map<string, string>()
@@ -170,7 +162,7 @@ async function table(browser: Browser, cards: number): Promise<void> {
     locale: 'en',
     viewport: { width: 1440, height: 900 },
   })
-  await page.addInitScript(WATCH_SHIFTS)
+  await watchShifts(page)
   await page.addInitScript(WATCH_PRESSES)
   let isFilled = false
   await page.routeWebSocket(/\/ws\b/, socket => {
@@ -252,8 +244,7 @@ function filling(cards: number): (text: string) => string {
 }
 
 async function pushShift(page: Page, what: string): Promise<void> {
-  const value = await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))
-  rows.push({ what, value, unit: '', budget: 0.01 })
+  rows.push({ what, value: await shiftOf(page), unit: '', budget: SHIFT_BUDGET })
 }
 
 function print({ what, value, unit, budget }: Row): void {

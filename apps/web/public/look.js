@@ -14,10 +14,10 @@
   if (look.signs === 'more') root.dataset.signs = look.signs
   if (look.calm === true) root.dataset.calm = ''
 
-  // Asked for a second time after the first view (build/first-view.ts): its heading in the reader's
-  // language, on the first page alone.
+  // Asked for a second time after the first view (build/first-view.ts). In the reader's language: its
+  // heading, on the first page alone, and the letters, so that they are there when the script draws.
   const view = document.querySelector('.first-view')
-  if (view === null || location.pathname !== '/') return
+  if (view === null) return
   let settings = {}
   try {
     settings = JSON.parse(localStorage.getItem('adit.settings') ?? '{}') ?? {}
@@ -28,7 +28,9 @@
     const heading = tongue && view.querySelector(`h1[lang="${tongue}"]`)
     if (!heading) continue
     heading.hidden = false
-    view.hidden = false
+    view.hidden = location.pathname !== '/'
+    for (const font of ['400 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '700 1em Alegreya'])
+      document.fonts.load(font, heading.textContent)
     break
   }
 })()
