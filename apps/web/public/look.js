@@ -29,8 +29,9 @@
     if (!heading) continue
     heading.hidden = false
     view.hidden = location.pathname !== '/'
+    // What does not come has others that stand in for it.
     for (const font of ['400 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '700 1em Alegreya'])
-      document.fonts.load(font, heading.textContent)
+      document.fonts.load(font, heading.textContent).catch(() => {})
     break
   }
 })()
