@@ -29,6 +29,9 @@ const codeSplitting = {
     { name: 'common', test: /\/src\/(client|words|ui|pages\/common)\/(?!Lid)/, minShareCount: 4 },
     { name: 'rules', test: new RegExp(`/packages/(${['shelf', ...order].join('|')})/`) },
     { name: 'table', test: /\/src\/(table\/common|pages\/seats)\/(?!PlainTable)/ },
+    // What a replay and the pages about its game share, and a table and the lessons of its game.
+    { name: 'past', test: /\/src\/(pages|client)\/replay\//, minShareCount: 2 },
+    { name: 'mine', test: /\/src\/table\/saboteur\//, minShareCount: 2 },
   ],
 }
 

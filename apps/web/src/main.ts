@@ -17,9 +17,10 @@ light.addEventListener('change', dressAsLiked)
 listen()
 offer(routes)
 watchInput()
+const prepared = prepare()
 beginReplay(currentPath(), loadTable)
 // The page comes while the words do. What cannot be fetched is said when it is shown.
 void fetchPage(currentPath()).catch(() => {})
-await prepare()
+await prepared
 document.querySelector('.first-view')?.remove()
 mount(Shell, { target: document.body })

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { goldCards } from '../../../../packages/saboteur/src/play/bank.ts'
 import { backNames } from './cards/backs.ts'
 import { thingsOn } from './cards/my-treasure.ts'
-import { drawFace, type Face } from './face.ts'
+import { drawApart, drawFace, type Face, keepDrawn } from './face.ts'
 import { avatar } from './gnomes/avatar.ts'
 import { castNames } from './gnomes/cast.ts'
 
@@ -99,5 +99,23 @@ describe('thingsOn', () => {
 describe('faces', () => {
   it.each(castNames)('%s is drawn in tokens only', name => {
     expect(flaws(avatar(name))).toEqual([])
+  })
+})
+
+describe('a picture drawn elsewhere', () => {
+  const [, card] = nth(faces, 1)
+
+  it('is sent once, small', () => {
+    const sent = new Set<string>()
+    const [[, picture] = ['', '']] = drawApart([card, card], sent)
+    expect(picture).toBe(drawFace(card, undefined, false))
+    expect(drawApart([card], sent)).toEqual([])
+  })
+
+  it('is kept as if it had been drawn here', () => {
+    if (card.of !== 'saboteur') throw new Error('no card of the mine')
+    const [[key] = ['']] = drawApart([{ ...card, variant: 1 }], new Set())
+    keepDrawn([[key.replace('/1/', '/77/'), 'kept']])
+    expect(drawFace({ ...card, variant: 77 }, undefined, false)).toBe('kept')
   })
 })

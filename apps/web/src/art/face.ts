@@ -32,6 +32,24 @@ export function drawFace(face: Face, title?: string, isFine = true): Svg {
   return keep(isFine ? key : `${key}/small`, () => draw(face, title, isFine))
 }
 
+/** A picture that is drawn in one place and kept in another. */
+export type Drawn = readonly [key: string, picture: Svg]
+
+/** Small pictures of these, for a page that has no time to draw them; those it has been sent are left out. */
+export function drawApart(faces: readonly Face[], sent: Set<string>): readonly Drawn[] {
+  return faces.flatMap((face): Drawn[] => {
+    const key = `${keyOf(face)}/small`
+    if (sent.has(key)) return []
+    sent.add(key)
+    return [[key, drawFace(face, undefined, false)]]
+  })
+}
+
+/** Keeps what was drawn elsewhere, as if it had been drawn here. */
+export function keepDrawn(drawn: readonly Drawn[]): void {
+  for (const [key, picture] of drawn) keep(key, () => picture)
+}
+
 /** Draws in the page's idle moments what will be wanted soon, so that no turn waits for a pen. */
 export function drawAhead(faces: readonly Face[]): void {
   const left = [...faces]
@@ -52,6 +70,11 @@ function whenIdle(go: (hasTime: () => boolean) => void): void {
   } else {
     setTimeout(() => go(() => false), 20)
   }
+}
+
+/** Which drawing of a tunnel lies in a cell, so that a maze does not repeat itself. */
+export function variantAt(x: number, y: number): number {
+  return Math.abs(x * 7 + y * 5) % 3
 }
 
 /** All that the drawing depends on, so that two cards of one name never share a picture. */

@@ -2,7 +2,15 @@ export { backNames } from './cards/backs.ts'
 export { figure } from './cards/figure.ts'
 export { mark } from './cards/mark.ts'
 export { coin, findToken, findTokenBack } from './cards/my-treasure.ts'
-export { drawAhead, drawFace, type Face } from './face.ts'
+export {
+  type Drawn,
+  drawAhead,
+  drawApart,
+  drawFace,
+  type Face,
+  keepDrawn,
+  variantAt,
+} from './face.ts'
 export { avatar } from './gnomes/avatar.ts'
 export { type CastName, castNames } from './gnomes/cast.ts'
 export * from './pictures.ts'

@@ -1,4 +1,8 @@
 import type { Refusal } from '@adit/kernel'
+import { isOfTitle } from '@adit/words'
+import { frame } from '../../ui/frame.ts'
+import { loadWords } from '../../words/speech.ts'
+import { loadGames } from '../games.ts'
 import { match } from '../router/match.ts'
 import { readAddress } from './address.ts'
 import type { Opened, Source } from './asking.ts'
@@ -18,20 +22,33 @@ let begun: Begun | undefined
 
 /**
  * Begins with the game of an address while its page is fetched: the worker that reads it takes as long to
- * come as words, table and frame together. So does a table, if it is known already whose.
+ * come as words, table and frame together. Words and games come meanwhile, and a table, if it is known already
+ * whose: each would be found only when the one before it has run.
  */
 export function beginReplay(path: string, loadTable: (title: string) => Promise<unknown>): void {
   const id = (match('/replay/:id', path) ?? match('/replay/:id/:page', path))?.id
   if (id === undefined) return
-  const projector = new Projector()
   // What an address carries must be unpacked first.
   const source = isCarrying(location.hash) ? undefined : sourceOf(id)
   const isLook = match('/replay/:id', path) !== undefined
   const wanted = isLook ? readAddress(location.search, location.hash) : undefined
-  begun = { id, projector, opened: source && projector.open(source, wanted) }
-  const title = isLook && source !== undefined ? titleIn(source) : undefined
+  begun = {
+    id,
+    ...(source === undefined
+      ? { projector: Projector.idle(), opened: undefined }
+      : Projector.opening(source, wanted)),
+  }
+  if (!isLook) return
+  // It has a bar of its own: no other is drawn before it.
+  frame.value = { ...frame.value, isBare: true }
+  const title = source && titleIn(source)
+  const coming: Promise<unknown>[] = [
+    loadWords(name => name === 'page/replay' || (title !== undefined && isOfTitle(title)(name))),
+    loadGames(),
+  ]
+  if (title !== undefined) coming.push(loadTable(title))
   // That it cannot be fetched is said when it is shown.
-  if (title !== undefined) void loadTable(title).catch(() => {})
+  void Promise.all(coming).catch(() => {})
 }
 
 /** A record in hand names its game. */
@@ -45,5 +62,5 @@ export function takeReplay(id: string): Pick<Begun, 'projector' | 'opened'> {
   begun = undefined
   if (ahead?.id === id) return ahead
   ahead?.projector.close()
-  return { projector: new Projector(), opened: undefined }
+  return { projector: Projector.idle(), opened: undefined }
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 import type { GameShown, Item, TableShown } from '@adit/protocol'
+import type { Drawn } from '../../art/index.ts'
 import type { Chart } from './chart.ts'
 import type { Digest } from './digest.ts'
 
@@ -108,6 +109,8 @@ export interface Glimpse extends Course {
   /** From what the page has to this moment; beyond it too, where that is no secret. */
   readonly items: readonly Item[]
   readonly until: number
+  /** Pictures of its cards that the page has not got yet. */
+  readonly drawn: readonly Drawn[]
 }
 
 export interface Opened {

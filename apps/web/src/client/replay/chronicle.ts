@@ -1,5 +1,6 @@
 import type { AnyGame } from '@adit/kernel'
 import type { Replay } from '@adit/table'
+import type { Face } from '../../art/index.ts'
 import type { Extent, Mark, Result } from './asking.ts'
 import type { Chart } from './chart.ts'
 import type { Figures } from './digest.ts'
@@ -13,6 +14,8 @@ export interface Chronicle {
   turnsLeft?(game: AnyGame, state: unknown): number
   /** How much of a board that grows is in use, which is no secret. */
   extent?(state: unknown): Extent
+  /** Cards that are shown small, and of which there are many: they are drawn where the page is not held up. */
+  faces?(view: unknown): readonly Face[]
   /** What one seat did in the whole of it. */
   figures?(replay: Replay, seat: number): Figures
   /** Cards short of the gold at each stop, where the game is about that. */

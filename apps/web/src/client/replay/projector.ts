@@ -13,6 +13,16 @@ import type {
 } from './asking.ts'
 import type { Chart } from './chart.ts'
 import type { Digest } from './digest.ts'
+import ReplayWorker from './replay-worker.ts?worker'
+
+/** A game on its way, and who brings it. */
+export interface Opening {
+  readonly projector: Projector
+  readonly opened: Promise<Opened | Refusal>
+}
+
+/** The number of a question that goes along with a new worker. */
+const FIRST = 0
 
 type Without<A, K extends PropertyKey> = A extends unknown ? Omit<A, K> : never
 
@@ -20,13 +30,11 @@ type Without<A, K extends PropertyKey> = A extends unknown ? Omit<A, K> : never
 export class Projector {
   readonly #worker: Worker
   readonly #waiting = new Map<number, (answer: Answering) => void>()
-  #asked = 0
+  #asked = FIRST
   /** The same object as long as it is the same: what is drawn from it is not drawn again. */
   #course: Course = { stops: [], stretches: [], marks: [] }
 
-  constructor(
-    worker: Worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }),
-  ) {
+  private constructor(worker: Worker) {
     this.#worker = worker
     worker.addEventListener('message', ({ data }: MessageEvent<Answering>) => {
       this.#waiting.get(data.id)?.(data)
@@ -34,9 +42,27 @@ export class Projector {
     })
   }
 
+  static idle(): Projector {
+    return new Projector(new ReplayWorker())
+  }
+
+  /**
+   * Opens a game at once. The question is the worker's name: a message waits until the page has heard that
+   * the worker is there, and a page that begins has no time to hear it.
+   */
+  static opening(source: Source, wanted: Wanted | undefined): Opening {
+    const asking: Asking = { id: FIRST, type: 'open', source, wanted }
+    const projector = new Projector(new ReplayWorker({ name: JSON.stringify(asking) }))
+    return { projector, opened: projector.#opened(projector.#answerTo(FIRST)) }
+  }
+
   /** What is wanted first comes with the answer: the picture does not wait for another question. */
   async open(source: Source, wanted?: Wanted): Promise<Opened | Refusal> {
-    const answer = await this.#ask({ type: 'open', source, wanted })
+    return this.#opened(this.#ask({ type: 'open', source, wanted }))
+  }
+
+  async #opened(coming: Promise<Answering>): Promise<Opened | Refusal> {
+    const answer = await coming
     if (answer.type === 'opened') {
       return { ...answer.opened, first: answer.first && this.#put(answer.first) }
     }
@@ -80,10 +106,15 @@ export class Projector {
 
   #ask(asking: Without<Asking, 'id'>): Promise<Answering> {
     const id = ++this.#asked
+    const answer = this.#answerTo(id)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+    this.#worker.postMessage({ ...asking, id } satisfies Asking)
+    return answer
+  }
+
+  #answerTo(id: number): Promise<Answering> {
     return new Promise(resolve => {
       this.#waiting.set(id, resolve)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      this.#worker.postMessage({ ...asking, id } satisfies Asking)
     })
   }
 }

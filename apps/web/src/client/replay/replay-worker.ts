@@ -13,12 +13,16 @@ let shown: Replay | undefined
 /** Which course the page was given last. */
 let sent = ''
 
-self.addEventListener('message', ({ data }: MessageEvent<Asking>) => {
-  answer(data)
+self.addEventListener('message', ({ data }: MessageEvent<Asking>) => tell(data))
+// What is wanted first is the worker's name.
+if (self.name !== '') tell(JSON.parse(self.name))
+
+function tell(asking: Asking): void {
+  answer(asking)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window hears it
     .then(said => self.postMessage(said))
     .catch(reportError)
-})
+}
 
 async function answer(asking: Asking): Promise<Answering> {
   const { id } = asking

@@ -28,6 +28,17 @@ describe('a screening', () => {
     expect(begun(undefined, undefined, moment).until).toBe(moment)
   })
 
+  it('brings each picture of what that eye sees once', () => {
+    const look = looker('public')
+    expect(look({ to: 'first' }).drawn.map(([key]) => key)).toEqual([
+      expect.stringMatching(/^start\//),
+    ])
+    const seen = [look({ to: 'last' }), look({ to: 'first' }), look({ to: 'last' })]
+    const [news = 0, ...again] = seen.map(one => one.drawn.length)
+    expect(news).toBeGreaterThan(5)
+    expect(again).toEqual([0, 0])
+  })
+
   it('goes step by step through all stops and back', () => {
     const look = looker('all')
     const { stops } = saboteur

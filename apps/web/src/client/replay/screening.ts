@@ -1,6 +1,7 @@
 import type { Viewer } from '@adit/kernel'
 import { nth } from '@adit/kernel'
 import type { Replay } from '@adit/table'
+import { drawApart } from '../../art/index.ts'
 import type { Aim, Extent, Eye, Glimpse, Looking, Mark, Marked, Stretch, Wanted } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
 import { roundsOf } from './rounds.ts'
@@ -17,6 +18,8 @@ export class Screening {
   readonly #stretches: readonly Stretch[]
   /** By moment, as far as they were wanted. */
   readonly #extents = new Map<number, Extent>()
+  /** Which pictures the page has been sent. */
+  readonly #pictured = new Set<string>()
   /** How far has been looked without spoilers, as a stop. */
   #furthest = 0
 
@@ -45,6 +48,7 @@ export class Screening {
     const stretches = isBlind ? this.#blindStretches(known) : this.#stretches
     const own = stretches.findLast(one => one.from <= stop)
     const { game } = replay.sight(moment, viewerOf(eye))
+    const faces = chronicleOf(replay.title.name).faces?.(game.view) ?? []
     return {
       eye,
       moment,
@@ -58,6 +62,7 @@ export class Screening {
       extent: own && this.#extentOf(own.from, Math.min(known, own.from + own.length - 1)),
       items: replay.items(viewerOf(eye), Math.min(have, until), until),
       until,
+      drawn: drawApart(faces, this.#pictured),
       stops: stops.slice(0, known + 1),
       stretches,
       marks: isBlind ? this.#marks.filter(mark => mark.stop <= known) : this.#marks,

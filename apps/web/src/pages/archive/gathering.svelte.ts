@@ -90,7 +90,7 @@ export class Gathering {
   /** One after the other: a list is there at once, and what is known of each grows. */
   async #read(): Promise<void> {
     this.#reading = true
-    this.#projector ??= new Projector()
+    this.#projector ??= Projector.idle()
     for (;;) {
       const next = this.#found.find(({ id }) => !this.#digests.has(id))
       if (next === undefined || this.#projector === undefined) break

@@ -1,5 +1,6 @@
 import { nth } from '@adit/kernel'
 import type { Item, Pace, TableShown } from '@adit/protocol'
+import { keepDrawn } from '../../art/index.ts'
 import { pageClock } from '../../client/page-clock.ts'
 import {
   type Aim,
@@ -65,6 +66,7 @@ export class Viewing {
 
   /** `first`: the moment asked for. */
   constructor(projector: Projector, opened: Opened, first: Glimpse) {
+    keepDrawn(first.drawn)
     this.#projector = projector
     this.#opened = opened
     this.near = $state.raw(first)
@@ -183,6 +185,7 @@ export class Viewing {
     const have = isSame ? before.until : 0
     const found = await pressed(this.#projector.look({ eye, from: before.moment, aim, have }))
     if (found === undefined) return
+    keepDrawn(found.drawn)
     const news = found.items
     this.showing.catchUp()
     if (!isSame) this.items = news

@@ -5,13 +5,14 @@ import {
   chests,
   faceOf,
   type Kind,
+  kindOf,
   kindOfFace,
   type RoleName,
   roles,
   xOf,
   yOf,
 } from '@adit/saboteur'
-import type { Face, PostcardSide, TunnelCard } from '../../art/index.ts'
+import { type Face, type PostcardSide, type TunnelCard, variantAt } from '../../art/index.ts'
 
 /** Cards of the game as the art wants them; the same card is always the same object. */
 
@@ -23,9 +24,10 @@ export function faceOfKind(kind: Kind): Face {
   return faceLying(faceOf(kind, 0), 0)
 }
 
-/** A card as it lies; its drawing varies with the cell, so that a maze does not repeat itself. */
+/** A card as it lies. */
 export function faceAtCell(face: number, at: At, side?: PostcardSide): Face {
-  return faceLying(face, Math.abs(xOf(at) * 7 + yOf(at) * 5) % 3, side)
+  const isPostcard = kindOfFace(face) === kindOf.postcard
+  return faceLying(face, variantAt(xOf(at), yOf(at)), isPostcard ? side : undefined)
 }
 
 function faceLying(face: number, variant: number, side?: PostcardSide): Face {

@@ -21,7 +21,7 @@ export async function framesOf({
   words,
 }: Framing): Promise<readonly Frame[]> {
   // With a player of its own: the reader's moment and what they have not seen yet stay as they are.
-  const projector = new Projector()
+  const projector = Projector.idle()
   try {
     const opened = await openGame(projector, id)
     if ('key' in opened) return []

@@ -24,7 +24,7 @@ export function forkOf({ last }: Reviewed, { moment }: Branch): number {
 
 export async function compareWith(review: Reviewed, branch: Branch): Promise<Compared | Refusal> {
   // With a player of its own: the page goes on asking about the game.
-  const projector = new Projector()
+  const projector = Projector.idle()
   try {
     const opened = await openGame(projector, branch.table)
     if ('key' in opened) return opened
