@@ -4,62 +4,48 @@ import type { PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import { listHand } from '../play/hands.ts'
 import type { Rules } from '../rules.ts'
-import { HAND, NO_MOVE, type State } from '../state.ts'
+import { HAND, type State } from '../state.ts'
 import { because } from './because.ts'
 
 const PASS = moves.pack(moves.PASS)
 
+// Written anew by each call, so that none allocates: the kinds in a hand, and how often each is there.
+const kinds = new Int32Array(HAND)
+const copies = new Int32Array(HAND)
+
 /** SAB-10, SB2-03: each set of one, two or three cards once; SAB-12: nothing with an empty hand. */
 export function listPasses(rules: Rules, state: State, out: number[], from: number): number {
-  const { hands, mover } = state
-  const passes = passesOf(rules, state.held[mover])
+  const count = countKinds(state)
+  const isOne = rules.passUpTo === 1
   let next = from
-  if (state.held[mover] === 0) out[next++] = PASS
-  for (let nth = 0; nth < passes.length; nth++) {
-    const move = passAt(hands, mover * HAND, passes[nth])
-    if (move !== NO_MOVE) out[next++] = move
+  if (count === 0) out[next++] = PASS
+  for (let a = 0; a < count; a++) {
+    const one = PASS | moves.discardLoad(kinds[a])
+    out[next++] = one
+    if (isOne) continue
+    for (let b = copies[a] > 1 ? a : a + 1; b < count; b++) {
+      const two = one | moves.discardLoad(-1, kinds[b])
+      out[next++] = two
+      const left = b === a ? copies[b] - 1 : copies[b]
+      for (let c = left > 1 ? b : b + 1; c < count; c++) {
+        out[next++] = two | moves.discardLoad(-1, -1, kinds[c])
+      }
+    }
   }
   return next
 }
 
-/** The places in the hand of one to three cards, four bits each and one more than their number. */
-type Places = number
-
-/** By the number of cards held: every single card, and every set of up to three. */
-export function passesOf(rules: Rules, held: number): readonly Places[] {
-  return rules.passUpTo === 1 ? SINGLES[held] : SETS[held]
-}
-
-const SINGLES: readonly (readonly Places[])[] = tabulate(1)
-const SETS: readonly (readonly Places[])[] = tabulate(3)
-
-function tabulate(most: number): readonly (readonly Places[])[] {
-  return Array.from({ length: HAND + 1 }, (_, held) => setsOf(held, most))
-}
-
-function setsOf(held: number, most: number): readonly Places[] {
-  const sets: Places[] = []
-  for (let a = 1; a <= held; a++) {
-    sets.push(a)
-    for (let b = a + 1; most > 1 && b <= held; b++) {
-      sets.push(a | (b << 4))
-      for (let c = b + 1; c <= held; c++) sets.push(a | (b << 4) | (c << 8))
+function countKinds({ hands, held, mover }: State): number {
+  const from = mover * HAND
+  let count = 0
+  for (let place = from; place < from + held[mover]; place++) {
+    if (count > 0 && kinds[count - 1] === hands[place]) copies[count - 1]++
+    else {
+      kinds[count] = hands[place]
+      copies[count++] = 1
     }
   }
-  return sets
-}
-
-/** Of equal cards those farthest left stand for all, so that each set is named once. */
-export function passAt(hands: readonly number[], from: number, places: Places): PlayerMove {
-  const a = (places & 15) - 1
-  const b = ((places >> 4) & 15) - 1
-  const c = (places >> 8) - 1
-  if (a > 0 && hands[from + a] === hands[from + a - 1]) return NO_MOVE
-  if (b < 0) return moves.pack(moves.PASS, moves.discardLoad(hands[from + a]))
-  if (b > a + 1 && hands[from + b] === hands[from + b - 1]) return NO_MOVE
-  if (c > b + 1 && hands[from + c] === hands[from + c - 1]) return NO_MOVE
-  const third = c < 0 ? -1 : hands[from + c]
-  return moves.pack(moves.PASS, moves.discardLoad(hands[from + a], hands[from + b], third))
+  return count
 }
 
 const empty = because('pass-empty', 'SAB-12')

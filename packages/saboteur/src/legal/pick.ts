@@ -6,7 +6,6 @@ import * as moves from '../moves.ts'
 import type { Rules } from '../rules.ts'
 import { BROKEN, HAND, NO_MOVE, type State, TRAP, TURN_DUE } from '../state.ts'
 import { legal, listBlockedLays } from './legal.ts'
-import { passAt, passesOf } from './passes.ts'
 
 // Written anew by each call, so that none allocates.
 const answers: Move[] = []
@@ -103,4 +102,44 @@ function actionAt(rules: Rules, state: State, number: number): PlayerMove {
   const target = aim.nth(rules, state, rest)
   if (target < 0 || whyNot(rules, state, target) !== undefined) return NO_MOVE
   return moves.playOf(kind, target)
+}
+
+/** The places in the hand of one to three cards, four bits each and one more than their number. */
+type Places = number
+
+/** By the number of cards held: every single card, and every set of up to three. */
+function passesOf(rules: Rules, held: number): readonly Places[] {
+  return rules.passUpTo === 1 ? SINGLES[held] : SETS[held]
+}
+
+const SINGLES: readonly (readonly Places[])[] = tabulate(1)
+const SETS: readonly (readonly Places[])[] = tabulate(3)
+
+function tabulate(most: number): readonly (readonly Places[])[] {
+  return Array.from({ length: HAND + 1 }, (_, held) => setsOf(held, most))
+}
+
+function setsOf(held: number, most: number): readonly Places[] {
+  const sets: Places[] = []
+  for (let a = 1; a <= held; a++) {
+    sets.push(a)
+    for (let b = a + 1; most > 1 && b <= held; b++) {
+      sets.push(a | (b << 4))
+      for (let c = b + 1; c <= held; c++) sets.push(a | (b << 4) | (c << 8))
+    }
+  }
+  return sets
+}
+
+/** Of equal cards those farthest left stand for all, so that each set is named once. */
+function passAt(hands: readonly number[], from: number, places: Places): PlayerMove {
+  const a = (places & 15) - 1
+  const b = ((places >> 4) & 15) - 1
+  const c = (places >> 8) - 1
+  if (a > 0 && hands[from + a] === hands[from + a - 1]) return NO_MOVE
+  if (b < 0) return moves.pack(moves.PASS, moves.discardLoad(hands[from + a]))
+  if (b > a + 1 && hands[from + b] === hands[from + b - 1]) return NO_MOVE
+  if (c > b + 1 && hands[from + c] === hands[from + c - 1]) return NO_MOVE
+  const third = c < 0 ? -1 : hands[from + c]
+  return moves.pack(moves.PASS, moves.discardLoad(hands[from + a], hands[from + b], third))
 }
