@@ -66,12 +66,20 @@ export function hangFrom(cells: Word[], width: number, index: number, entry: num
   spreadHanging(cells, width, index, hanging)
 }
 
+// Written anew by each call, so that none allocates.
+const roots: number[] = []
+
 /** Works out all links afresh: after a card was taken out there is no telling what it carried. */
 export function relink(cells: Word[], width: number, links: Uint8Array = linksInside): void {
-  for (let index = 0; index < cells.length; index++) cells[index] &= ~LINK_SETS
+  let count = 0
   for (let index = 0; index < cells.length; index++) {
     const word = cells[index]
-    if ((word & ROOT) !== ROOT) continue
+    if ((word & ROOT) === ROOT) roots[count++] = index
+    cells[index] = word & ~LINK_SETS
+  }
+  for (let root = 0; root < count; root++) {
+    const index = roots[root]
+    const word = cells[index]
     const open = word & 15
     cells[index] = word | (open << LINKED) | (open << HANGING_ON)
     spreadLink(cells, width, index, open, links)

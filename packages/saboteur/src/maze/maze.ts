@@ -113,8 +113,10 @@ export function copyMaze(maze: Maze, onto: Maze): void {
 }
 
 function copyList(list: readonly number[], onto: number[]): void {
-  for (let nth = 0; nth < list.length; nth++) onto[nth] = list[nth]
   while (onto.length > list.length) onto.pop()
+  const kept = onto.length
+  for (let nth = 0; nth < kept; nth++) onto[nth] = list[nth]
+  for (let nth = kept; nth < list.length; nth++) onto.push(list[nth])
 }
 
 /**
