@@ -181,9 +181,11 @@ export interface Laying {
   behind: number
   /** Whether it lies on the cell that was the best end. */
   onBest: boolean
+  /** Whether a card lies there already, which is to give way. */
+  isTaken: boolean
 }
 
-const laying: Laying = { gain: 0, exits: 0, behind: 0, onBest: false }
+const laying: Laying = { gain: 0, exits: 0, behind: 0, onBest: false, isTaken: false }
 
 /** Farther behind it is all the same. */
 export const MOST_BEHIND = 6
@@ -200,7 +202,6 @@ interface Plot {
   when: number
   /** The sides that the tunnel arrives from. */
   entry: number
-  /** Whether a card lies there already, which is to give way. */
   isTaken: boolean
   /** The sides that somebody has asked for, and those of them by which a way leads on. */
   asked: number
@@ -225,7 +226,7 @@ export function carriesOn(maze: Maze, at: At): boolean {
 }
 
 /** Stands on a cell, right behind a survey of that maze. */
-export function standOn(maze: Maze, at: At): Plot {
+function standOn(maze: Maze, at: At): Plot {
   if (plot.at !== at || plot.when !== standing) {
     const word = wordAt(maze, at)
     plot.at = at
@@ -244,7 +245,7 @@ export function exitsOf(face: number, entry: number): number {
 }
 
 export function tryLaying(maze: Maze, face: number, at: At): Laying {
-  const { entry, ways } = standOn(maze, at)
+  const { entry, ways, isTaken } = standOn(maze, at)
   const exits = exitsOf(face, entry)
   // A way that nobody has asked for yet on this cell.
   const fresh = exits & ~plot.asked
@@ -260,6 +261,7 @@ export function tryLaying(maze: Maze, face: number, at: At): Laying {
   laying.exits = (exits & plot.open) === 0 ? 0 : countOf[exits]
   laying.behind = Math.min(MOST_BEHIND, best - ground.nearest)
   laying.onBest = onBest
+  laying.isTaken = isTaken
   return laying
 }
 

@@ -1,17 +1,16 @@
 import { type Card, cards, roleOf, shapedKinds } from '@adit/saboteur'
 import type { Decider } from './decider.ts'
 import { asksForHelp, cellOf, faceOfLay } from './deeds.ts'
-import { countOf, exitsOf, MOST_BEHIND, standOn, tryLaying } from './ground.ts'
+import { countOf, exitsOf, MOST_BEHIND, tryLaying } from './ground.ts'
 
 /** What a tunnel card does to the tunnel, and what its doors and crystals are worth to a role. */
 export function rateLay({ state, role, w, perGain, ground }: Decider, move: number): number {
   const face = faceOfLay(move)
-  const at = cellOf(move)
-  const { gain, exits, behind, onBest } = tryLaying(state.maze, face, at)
+  const { gain, exits, behind, onBest, isTaken } = tryLaying(state.maze, face, cellOf(move))
   let rating = w.lay + gain * perGain
   if (exits > 0) rating += w.exits * exits + w.behind * behind
   else rating += onBest ? w.dead + w.deadOnBest : w.dead
-  if (asksForHelp(move) || standOn(state.maze, at).isTaken) rating += TOLL
+  if (isTaken || asksForHelp(move)) rating += TOLL
   if (gain > 0) rating += offerTo(role, ground.nearest - gain)
   return marks[face >> 1] === 0
     ? rating
