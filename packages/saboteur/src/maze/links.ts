@@ -74,6 +74,7 @@ export function relink(cells: Word[], width: number, links: Uint8Array = linksIn
   let count = 0
   for (let index = 0; index < cells.length; index++) {
     const word = cells[index]
+    if (word === 0) continue
     if ((word & ROOT) === ROOT) roots[count++] = index
     cells[index] = word & ~LINK_SETS
   }
