@@ -1,6 +1,5 @@
 import type { Refusal } from '@adit/kernel'
 import { cards, type Kind, kindCount } from '../cards/order.ts'
-import type { PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import { listHand } from '../play/hands.ts'
 import type { Rules } from '../rules.ts'
