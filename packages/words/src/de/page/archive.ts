@@ -42,7 +42,7 @@ export const archive = {
     take: 'Datei holen',
     saved: '{count} {count:Partie|Partien} gesichert',
     taken: '{count} {count:Partie|Partien} geholt',
-    refused: 'In den Zeilen {lines} steht keine Partie, die sich zeigen lässt.',
+    refused: 'In {count:Zeile|den Zeilen} {lines} steht keine Partie, die sich zeigen lässt.',
     note: 'Die Datei hat je Zeile eine Partie, mit Stern und Notiz; jede Datei mit Aufzeichnungen geht auch.',
   },
   figures: {

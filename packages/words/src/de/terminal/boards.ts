@@ -73,7 +73,7 @@ export const boards = {
   },
   'my-treasure': {
     round: 'Runde',
-    deck: 'Stapel',
+    deck: 'Karten',
     orcs: 'Orks',
     cards: '{count:eine Karte|# Karten}',
     taken: 'weg',
@@ -88,7 +88,7 @@ export const boards = {
     counted: '{found} gefunden in {cards}, Tipp: {token}',
     unseen: '?',
     take: 'oder nehmen, Tipp:',
-    place: 'Platz',
+    place: 'Stapel',
     thumb: [
       'Im Zug: eine Karte ziehen oder einen Stapel nehmen.',
       ' · Ein Schatz kommt auf einen der vier Plätze und verdeckt, was dort liegt:',

@@ -40,7 +40,7 @@ export const archive = {
     take: 'Take in a file',
     saved: '{count} {count:game|games} saved',
     taken: '{count} {count:game|games} taken in',
-    refused: 'Lines {lines} hold no game that can be shown.',
+    refused: '{count:Line|Lines} {lines} {count:holds|hold} no game that can be shown.',
     note: 'The file has one game on each line, with its stars and notes; any file of records can be taken in.',
   },
   figures: {

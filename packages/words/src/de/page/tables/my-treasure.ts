@@ -2,7 +2,7 @@ import type { TreasureTableWords } from '../../../en/page/tables/my-treasure.ts'
 
 export const myTreasure = {
   round: 'Runde {round}',
-  deck: 'Stapel {count}',
+  deck: 'Karten {count}',
   goal: 'bis {goal}',
   inCave: 'in der Höhle',
   withTreasure: 'draußen mit Schatz',
