@@ -25,14 +25,16 @@ const child = spawn(node, [file, ...rest], { stdio: 'inherit', env })
 // Ctrl-C reaches the whole group by itself, so it only must not end this process first.
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal))
 process.on('SIGINT', () => {})
-// npm passes a signal on to the shell that it starts this with, and no further: when that is gone, nobody is
-// left who could end what was begun here.
-const above = process.ppid
-const watch = setInterval(() => {
-  if (process.env.npm_lifecycle_event === undefined || process.ppid === above) return
-  clearInterval(watch)
-  child.kill('SIGTERM')
-}, 300).unref()
+// npm passes SIGTERM on to the shell that it starts this with and no further, and SIGHUP not even there. When one
+// of the two is gone, nobody is left who could end what was begun here.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const starters = [process.ppid, ...aboveShell(process.ppid)]
+  const watch = setInterval(() => {
+    if (process.ppid === starters[0] && starters.every(lives)) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 300).unref()
+}
 child.on('error', error => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
@@ -42,6 +44,22 @@ child.on('exit', (code, signal) => {
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)
 })
+
+/** Who started that process, if it is a shell; a shell that has given its place to this command is none. */
+function aboveShell(shell) {
+  const asked = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(shell)], { encoding: 'utf8' })
+  const [, parent] = /^\s*(\d+)\s.*sh\s*$/.exec(asked.stdout ?? '') ?? []
+  return parent === undefined ? [] : [Number(parent)]
+}
+
+function lives(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Somebody else's process lives too.
+    return error.code === 'EPERM'
+  }
+}
 
 /** Installs when the lockfile changed since it was last done here. */
 function install() {

@@ -31,18 +31,33 @@ it('passes on a request to end, and ends as its child did', async () => {
   expect(() => process.kill(child, 0)).toThrow('ESRCH')
 })
 
-it('ends when npm was told to, which tells no more than the shell between the two', async () => {
+/** Starts it as npm does, by a shell, and gives back what is said until all of it has ended. */
+async function startedByNpm(signal: NodeJS.Signals, told: 'npm' | 'shell') {
   const line = `"${process.execPath}" tools/run.mjs "${waits}"; true`
-  const env = { ...process.env, npm_lifecycle_event: 'start' }
-  const shell = spawn('sh', ['-c', line], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const script = `import { spawn } from 'node:child_process'
+    const shell = spawn('sh', ['-c', process.env.LINE], { stdio: 'inherit' })
+    if (process.env.TOLD === 'shell') process.on('${signal}', () => shell.kill('${signal}'))`
+  const env = { ...process.env, npm_lifecycle_event: 'start', LINE: line, TOLD: told }
+  const npm = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const said: string[] = []
-  shell.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  await once(shell.stdout, 'data')
-  const closed = once(shell.stdout, 'close')
-  shell.kill('SIGTERM')
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  await once(npm.stdout, 'data')
+  const closed = once(npm.stdout, 'close')
+  npm.kill(signal)
   await closed
-  expect(said.join('')).toContain('told to end')
   expect(() => process.kill(Number(said[0]), 0)).toThrow('ESRCH')
+  return said.join('')
+}
+
+it('ends when npm passes a request to end on to its shell, which tells nobody', async () => {
+  expect(await startedByNpm('SIGTERM', 'shell')).toContain('told to end')
+})
+
+it('ends when npm ended without a word to its shell', async () => {
+  expect(await startedByNpm('SIGHUP', 'npm')).toContain('told to end')
 })
 
 /** Starts the server with empty settings, ends it by a signal, and gives back what it said. */

@@ -12,8 +12,8 @@ export default defineConfig({
     { name: 'long', testMatch: LONG },
     { name: 'short', testIgnore: LONG },
   ],
-  // Half of the time is spent waiting for what a person would look at.
-  workers: 3,
+  // More than there are processors: a good part of the time is spent waiting for what a person would look at.
+  workers: 5,
   // A starved machine may lose a browser; what never passes is a fault.
   retries: 2,
   // A whole game is played in its beats, twelve times as fast; a starved machine needs minutes for it.
