@@ -173,6 +173,8 @@ async function watch(page: Page): Promise<void> {
     look()
     Object.assign(globalThis, {
       seen: () => {
+        // What came since the last picture.
+        look()
         isOver = true
         return { mines: [...mines], turns, sights: [...sights] }
       },
