@@ -112,9 +112,18 @@ describe('identity', () => {
       tables: [{ table, said: [{ text: 'mine' }] }],
     })
     expect(kept.text).not.toContain('theirs')
+  })
+
+  it('leaves every table when it is deleted', async () => {
+    const { call, ann, bob } = await server()
+    const open = async (id: string): Promise<string> =>
+      field((await call('/tables', { token: ann, body: { id, opening } })).body, 'table')
+    const tables = [await open('one'), await open('another')]
     await call('/me/delete', { token: ann, body: {} })
-    const seen = await call(`/tables/${table}`, { token: bob })
-    expect(seen.text).not.toContain('"name":"Ann","avatar":"red-hat","ready"')
+    for (const table of tables) {
+      const seen = await call(`/tables/${table}`, { token: bob })
+      expect(seen.text).not.toContain('"name":"Ann","avatar":"red-hat","ready"')
+    }
   })
 
   it('is needed for tables, and cannot be made up', async () => {

@@ -34,7 +34,7 @@ export async function leaveTables(store: Store, hosts: Hosts, who: Player): Prom
   for (const stage of ['open', 'playing'] as const) {
     for (const { table } of await store.summaries({ stage, member: who.id })) {
       await hosts.use(table, host =>
-        host.command(who, { id: `delete-${stage}`, table, type: 'leave' }),
+        host.command(who, { id: `delete-${table}`, table, type: 'leave' }),
       )
     }
   }
