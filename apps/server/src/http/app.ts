@@ -85,9 +85,12 @@ function whyNotServed(request: FastifyRequest, settings: Settings): ServerRefusa
   return isOurOrigin(origin, host, settings.origin) ? undefined : 'server-foreign-origin'
 }
 
-/** What pages fetch; the pages themselves may be linked to from anywhere. */
-function isOurs({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/') || url.startsWith('/ws')
+/**
+ * What pages fetch; the pages themselves may be linked to from anywhere. By the route, for an address may be
+ * written in more than one way: `/%61pi/` leads there as well.
+ */
+function isOurs({ url, routeOptions }: FastifyRequest): boolean {
+  return /^\/(api|ws)\b/.test(routeOptions.url ?? url)
 }
 
 /** A sentence for outside. What really happened is in the log alone. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { Unready } from '../readiness.ts'
 import { refuse } from '../refusals.ts'
+import { isOurHost } from './host.ts'
 import { refused } from './operation.ts'
 import { shows } from './shows.ts'
 
@@ -38,9 +39,10 @@ export function mayRead(request: IncomingMessage, token: string | undefined): bo
   return token === undefined ? isFromHere(request) : shows(request, token)
 }
 
-/** The keeper asks from this machine, or shows the token that was agreed on. */
+/** No proxy has passed it on, and no page of a stranger's asks, whose name was made to lead to this machine. */
 function isFromHere({ headers, socket }: IncomingMessage): boolean {
-  return headers['x-forwarded-for'] === undefined && isLoopback(socket.remoteAddress)
+  const isPlain = headers['x-forwarded-for'] === undefined && isOurHost(headers.host, undefined)
+  return isPlain && isLoopback(socket.remoteAddress)
 }
 
 function isLoopback(address = ''): boolean {

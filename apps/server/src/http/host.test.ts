@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { arrive } from '../../trial/client.ts'
 import { ask } from '../../trial/http.ts'
 import { testServers } from '../../trial/server.ts'
+import { Wire } from '../../trial/wire.ts'
 import { isOurHost } from './host.ts'
 
 const start = testServers()
@@ -24,23 +26,49 @@ it.each([
   expect(isOurHost(host, configured)).toBe(ours)
 })
 
-it('a page that was served under a stranger’s name gets nothing, and is told why', async () => {
+it.each([
+  '/api/v1/openapi.json',
+  '/%61pi/v1/openapi.json',
+  'http://127.0.0.1/api/v1/openapi.json',
+  '/api/nowhere',
+])(
+  'a page that was served under a stranger’s name gets nothing at %s, and is told why',
+  async path => {
+    const { port } = await start()
+    const headers = { host: `evil.example:${port}`, origin: `http://evil.example:${port}` }
+    const { status, body } = await askAs(port, path, headers)
+    expect(status).toBe(421)
+    expect(body).toContain('server-foreign-host')
+    expect(await ask(port, '/api/v1/openapi.json')).toMatchObject({ status: 200 })
+  },
+)
+
+it('nor how many play here', async () => {
   const { port } = await start()
-  const headers = { host: `evil.example:${port}`, origin: `http://evil.example:${port}` }
-  const { status, body } = await askAs(port, headers)
-  expect(status).toBe(421)
-  expect(body).toContain('server-foreign-host')
-  expect(await ask(port, '/api/v1/openapi.json')).toMatchObject({ status: 200 })
+  const headers = { host: `evil.example:${port}` }
+  expect((await askAs(port, '/metrics', headers)).status).toBe(404)
+  expect((await ask(port, '/metrics')).status).toBe(200)
+})
+
+it.each(['/ws', '/%77s'])('a page from elsewhere is given no line at %s', async path => {
+  const { port } = await start()
+  const headers = { Authorization: `Bearer ${await arrive(port, 'Ann')}` }
+  const foreign = Wire.open({ port, path, headers: { ...headers, Origin: 'http://127.0.0.1:1' } })
+  await expect(foreign).rejects.toMatchObject({ status: 403 })
+  const own = { ...headers, Origin: `http://127.0.0.1:${port}` }
+  const wire = await Wire.open({ port, path, headers: own })
+  wire.cut()
 })
 
 /** `fetch` would put the true host in place of ours. */
 async function askAs(
   port: number,
+  path: string,
   headers: Record<string, string>,
 ): Promise<{ status: number | undefined; body: string }> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path: '/api/v1/openapi.json', headers })
+    const asked = request({ port, host: '127.0.0.1', path, headers })
     asked.on('error', reject)
     asked.on('response', reply => {
       let body = ''
