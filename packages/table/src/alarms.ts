@@ -127,7 +127,7 @@ export class Alarms {
     const { seat, since } = timer
     if (timer.kind === 'object') {
       const passive = passiveMove(table.game, playOf(table).state, seat)
-      const move = (await pondered?.thought)?.move ?? passive
+      const move = pondered && (await this.#onBeat(pondered, timer.due)).move
       // To let it pass is nothing that anybody hears of before the moment is over.
       return move === passive || move === undefined ? undefined : { type: 'bot', seat, since, move }
     }
@@ -137,9 +137,9 @@ export class Alarms {
     const { state, asked } = playOf(table)
     if (!asked.some(one => one.seat === seat && one.since === since)) return undefined
     const passive = passiveMove(table.game, state, seat)
-    const stand = strongestBot(table, this.#ports)
-    const { move } =
-      passive === undefined ? await this.#think(table, seat, stand) : { move: passive }
+    if (passive !== undefined) return { type: 'time-out', seat, since, move: passive }
+    const instead = this.#ponder(table, seat, strongestBot(table, this.#ports))
+    const { move } = await this.#onBeat(instead, timer.due)
     return { type: 'time-out', seat, since, move }
   }
 

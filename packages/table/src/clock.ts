@@ -23,8 +23,8 @@ export const times = {
     normal: { least: 1_500, most: 2_300 },
     quick: { least: 700, most: 1_100 },
   },
-  /** A bot that nobody wants to wait for. */
-  hurried: 250,
+  /** A bot that nobody wants to wait for. Sooner would tell how long it thought. */
+  hurried: 700,
   moment: {
     /** Before the first second counts: the card flies. */
     lead: SECOND,

@@ -166,7 +166,7 @@ describe('clocks', () => {
     expect(rest).toBe(500)
     await host.giveBack(3_000)
     expect(due() - world.now()).toBe(10_000)
-    await world.clock.pass(10_000)
+    await world.clock.pass(11_000)
     expect(host.table.play?.moves.at(-1)?.by).toBe('clock')
   })
 
@@ -183,7 +183,7 @@ describe('clocks', () => {
     await world.clock.pass(20_000)
     expect(back.table.seq).toBe(seq + 1)
     expect(back.table.log.at(-1)?.entry).toMatchObject({ type: 'delayed', by: 31_000 })
-    await world.clock.pass(10_000)
+    await world.clock.pass(11_000)
     expect(back.table.play?.moves.at(-1)?.by).toBe('clock')
   })
 

@@ -185,6 +185,12 @@ describe('the pace of bots', () => {
     expect(whyNot(among.ask(ann, { type: 'pace', pace: 'quick' }))).toBe('accepted')
   })
 
+  it('is never shorter than a thought may be: its length would tell of their cards', () => {
+    const { thinking, hurried, moment, paces } = times
+    const shortest = [hurried, moment.first, ...Object.values(paces).map(({ least }) => least)]
+    expect(Math.min(...shortest)).toBeGreaterThan(thinking)
+  })
+
   it('is cut short by the only person who waits for them, and by nobody else', () => {
     const box = new Sandbox(withBots).do(ann, { type: 'start' })
     expect(whyNot(box.ask(ann, { type: 'hurry' }))).toBe('table-decision-passed')

@@ -1,6 +1,7 @@
 import { canonical, quickRandom, type Random, shuffle, stateHash } from '@adit/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { times } from './clock.ts'
 import {
   commandOf,
   Inbox,
@@ -20,7 +21,8 @@ import { playOf } from './table.ts'
 /**
  * Two worlds again, with the host around them: two logs that differ in nothing but a deal, and in
  * the deal only where one viewer may not look. Stores, clocks, bots, connections and time-outs are
- * all there; the viewer must be sent the same bytes, in the same number and order.
+ * all there; the viewer must be sent the same bytes, in the same number and order, at the same times,
+ * though bots think for as long as their cards make them.
  */
 const SEATS = 4
 
@@ -41,7 +43,10 @@ class Side {
   }
 
   static async of(log: readonly Stored[]): Promise<Side> {
-    const world = testWorld(careful)
+    const world = testWorld(async task => {
+      await new Promise<void>(resolve => world.wakeAt(world.now() + lengthOf(task), resolve))
+      return careful(task)
+    })
     world.store.put('t1', log)
     return new Side(world, await load(world))
   }
@@ -72,6 +77,11 @@ async function careful({ legal }: Task): Promise<string> {
   return legal.find(text => text.startsWith('drop')) ?? legal[0]
 }
 
+/** Some hands take longer than others. */
+function lengthOf({ view }: Task): number {
+  return quickRandom(Number.parseInt(stateHash(view).slice(0, 8), 16)).below(times.thinking)
+}
+
 /** A table with a bot, just started. */
 async function startedLog(seed: number): Promise<readonly Stored[]> {
   const world = testWorld()
@@ -79,6 +89,8 @@ async function startedLog(seed: number): Promise<readonly Stored[]> {
     config: { seats: SEATS },
     clock: 'fast',
     bots: [{ seat: SEATS - 1, bot: 'random' }],
+    // Objections wait for all answers, or the moment for them passes by itself.
+    ...(seed % 2 === 0 ? {} : { moment: 3 }),
   })
   const { host } = await TableHost.open({ id: 'o', opening: terms }, people[0], world)
   if (host === undefined) throw new Error('not opened')
@@ -144,6 +156,8 @@ const OTHERS: readonly Wish[] = [
   { type: 'propose', motion: { kind: 'bot', seat: 1 } },
   { type: 'vote', yes: false },
   { type: 'move', since: 0, move: 'allow' },
+  { type: 'hurry' },
+  { type: 'pace', pace: 'quick' },
 ]
 
 describe('two hosts whose tables differ in what a viewer may not know', () => {
