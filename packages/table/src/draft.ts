@@ -1,5 +1,14 @@
 import { dealKey, drawsFor } from '@adit/fairness'
-import { apply, CHANCE, has, type Parsed, parsed, type Refusal, stateHash } from '@adit/kernel'
+import {
+  apply,
+  CHANCE,
+  has,
+  type Parsed,
+  parsed,
+  type Refusal,
+  type Seat,
+  stateHash,
+} from '@adit/kernel'
 import type { Mover } from '@adit/protocol'
 import type { Entry, Logged } from './entries.ts'
 import { advance } from './fold.ts'
@@ -113,24 +122,29 @@ export class Draft {
    * before that nothing shows who has, and what an order says shows only where it objects.
    */
   #obey(): boolean {
-    const { game } = this.table
-    const { state, asked, gate } = playOf(this.table)
-    if (!takesOrders(this.table) || gate !== undefined || game.isMoment?.(state) !== true)
-      return false
-    const orders = asked.map(({ seat }) => ({
-      seat,
-      order: placeAt(this.table, seat).order ?? 'ask',
-    }))
-    const isReady = ({ seat, order }: (typeof orders)[number]): boolean =>
-      order !== 'ask' && placeAt(this.table, seat).bot === undefined
-    if (orders.length === 0 || !orders.every(isReady)) return false
-    for (const { seat, order } of orders) {
-      const now = playOf(this.table).state
-      const objection = order === 'guard' ? game.guard?.(now, seat) : undefined
-      const move = objection ?? game.passive?.(now, seat)
-      if (move === undefined) throw new Error(`seat ${seat} cannot let it pass`)
-      this.move(seat, move, 'moment')
-    }
+    const { asked } = playOf(this.table)
+    const isReady = ({ seat }: (typeof asked)[number]): boolean => hasOrder(this.table, seat)
+    if (asked.length === 0 || !asked.every(isReady)) return false
+    for (const { seat } of asked) this.obey(seat)
     return true
   }
+
+  /** What a seat has ordered, in answer to the question that is open. */
+  obey(seat: Seat): this {
+    const { game } = this.table
+    const { state } = playOf(this.table)
+    const isGuarded = placeAt(this.table, seat).order === 'guard'
+    const move = (isGuarded ? game.guard?.(state, seat) : undefined) ?? game.passive?.(state, seat)
+    if (move === undefined) throw new Error(`seat ${seat} cannot let it pass`)
+    return this.move(seat, move, 'moment')
+  }
+}
+
+/** Whether a standing order of this seat answers the question that is open. */
+export function hasOrder(table: Table, seat: Seat): boolean {
+  const { state, gate } = playOf(table)
+  if (!takesOrders(table) || gate !== undefined || table.game.isMoment?.(state) !== true)
+    return false
+  const { order = 'ask', bot } = placeAt(table, seat)
+  return order !== 'ask' && bot === undefined
 }

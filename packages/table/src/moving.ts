@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@adit/kernel'
 import { MOST_TIME_OUTS, passiveMove } from './clock.ts'
-import { chain, type Decision, Draft, refused } from './draft.ts'
+import { chain, type Decision, Draft, hasOrder, refused } from './draft.ts'
 import { learn, learned } from './learned.ts'
 import { type Play, stateAfter } from './play.ts'
 import type { HostPorts, Ports } from './ports.ts'
@@ -55,6 +55,8 @@ export function timeOut(table: Table, answering: Answering, now: number, ports: 
   const { seat, since } = answering
   const due = table.play?.asked.find(one => one.seat === seat && one.since === since)?.due
   if (due === undefined || now < due) return refused(refuse('table-decision-passed'))
+  // Others did not answer in time; who has left an order has.
+  if (hasOrder(table, seat)) return new Draft(table, now).obey(seat).settle().done()
   return chain(move(table, answering, now, 'clock'), after => {
     const draft = new Draft(after, now)
     const often = placeAt(after, seat).timeOuts >= MOST_TIME_OUTS

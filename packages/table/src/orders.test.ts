@@ -54,6 +54,21 @@ describe('[CHM-191] a standing order', () => {
     expect(asked(box)).not.toContain(2)
   })
 
+  it('is carried out when the time of the others is up, and its giver has missed nothing', () => {
+    const box = days()
+    box.do(bob, { type: 'order', order: 'guard' })
+    playCard(box)
+    const [{ due = 0, since }] = box.table.play?.asked ?? []
+    box.now = due
+    const { seq } = box.table
+    for (const seat of [1, 2]) box.deed({ type: 'time-out', seat, since, move: 'allow' })
+    expect(lastMoves(box, seq)).toEqual([
+      [1, 'moment'],
+      [2, 'clock'],
+    ])
+    expect(box.table.places.map(({ timeOuts }) => timeOuts)).toEqual([0, 0, 1])
+  })
+
   it('is told to nobody else, and offered to all alike', () => {
     const [passing, guarding] = (['pass', 'guard'] as const).map(order => {
       const box = days()
