@@ -121,11 +121,11 @@ export const table = {
     'server-bad-request': 'Der Server kann nicht lesen, was er bekam.',
     'server-over-sockets-only': 'Das geht nur über eine Verbindung, die offen bleibt.',
     'server-failed':
-      'Der Server hat einen eigenen Fehler und ihn aufgeschrieben. Versuch es noch einmal.',
+      'Auf dem Server ist etwas schiefgegangen, es ist notiert. Versuch es noch einmal.',
     'server-banned': 'Bis {until} kannst du auf diesem Server nicht spielen.',
     'server-silenced': 'Bis {until} kannst du anderen nicht schreiben. Weiterspielen kannst du.',
     'server-word': 'Darin steht ein Wort, das hier nicht gesagt wird.',
-    'server-unknown-person': 'Darunter kennt der Server niemanden.',
+    'server-unknown-person': 'Unter dieser Kennung kennt der Server niemanden.',
     'server-unknown-passkey':
       'Der Server kennt diesen Passkey nicht, oder er kam zu spät. Versuch es noch einmal.',
     'server-passkeys-full':

@@ -22,7 +22,7 @@ export const championship: WordsOfLessons<
         },
       },
       end: {
-        say: 'Hob gräbt geradeaus und findet es: Den Tausch sahen alle, was darunter liegt, wusstest nur du.',
+        say: 'Hob gräbt geradeaus und findet es: Den Tausch sahen alle, was darunter lag, wusstest nur du.',
       },
     },
   },

@@ -25,7 +25,7 @@ export const myTreasure: WordsOfLesson<'my-treasure'> = {
     take: {
       say: 'Zwei Orks, und dein Stapel ist gewachsen: Nimm ihn mit der Tippscheibe Ring.',
       wrong: {
-        draw: 'Darfst du, aber dann nimmt vielleicht ein anderer deinen Stapel.',
+        draw: 'Darfst du, aber dann nimmt vielleicht jemand anders deinen Stapel.',
         'coin-token': 'Münzen sind kaum darin. Du willst die Ringe.',
       },
     },

@@ -62,7 +62,7 @@ export const archive = {
     broke: 'Mal anderen geschadet',
     wasBroken: 'Mal geschädigt',
     maps: 'Schatzkarten gelesen',
-    seen: 'Als Saboteur in {rounds} von {of} Runden durchschaut, im Mittel nach {after} der Runde.',
+    seen: 'Als Saboteur in {rounds} von {of} {of:Runde|Runden} durchschaut, im Mittel nach {after} der Runde.',
     unseen: 'Als Saboteur nie durchschaut, in {of} {of:Runde|Runden}.',
   },
 } satisfies ArchiveWords

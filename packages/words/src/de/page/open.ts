@@ -89,7 +89,7 @@ export const open = {
   addPerson: 'Noch jemand',
   curtain: 'Vor jedem Zug verdeckt ein Vorhang den Bildschirm, bis die nächste Person ihn hat.',
   lying: 'Liegt auf dem Tisch',
-  lyingHelp: 'Jeder hat eine Ablage, zu der Kante gedreht, an der er sitzt.',
+  lyingHelp: 'Alle haben ein Fach, zur eigenen Kante gedreht.',
   noServer: 'Gerade antwortet kein Server.',
   ticket: {
     heading: 'Auftrag',

@@ -14,7 +14,7 @@ export const replay: ReplayWords = {
   },
   eyes: {
     legend: 'Mit wessen Augen',
-    public: 'Ohne Verrat',
+    public: 'Nichts verraten',
     all: 'Alle Karten',
     of: 'Augen: {name}',
     which: 'Wessen Hand',
@@ -125,7 +125,7 @@ export const replay: ReplayWords = {
     strays: 'sieht allein: {at}',
     asks: 'bittet um die Lampe',
     at: 'Runde {round}, Zug {turn}',
-    further: 'weiter vorn',
+    further: 'später',
     talk: 'Was hier gesagt wird',
     silent: 'Was hier gesagt wird, hören nur die, die hier sind; es wird nicht aufgehoben.',
     say: 'Etwas zu diesem Moment sagen',

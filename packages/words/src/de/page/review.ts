@@ -102,7 +102,7 @@ export const review: ReviewWords = {
     layHelp: 'Dieselben Hände, Stapel und Rollen, und später dieselben Karten.',
     believed: 'Wie man glauben konnte',
     believedHelp:
-      'Verdecktes wird neu ausgeteilt, wie man es von diesem Platz aus glauben konnte; was vorher war, weiß keiner mehr.',
+      'Verdecktes wird neu ausgeteilt, wie man es von diesem Platz aus glauben konnte; was vorher war, weiß niemand mehr.',
     others: 'Die anderen',
     sit: 'Hier spielen',
     trunk: 'die Partie',
@@ -151,8 +151,8 @@ export const review: ReviewWords = {
     film: 'Animation',
     record: 'Aufzeichnung',
     together: 'Zusammen ansehen',
-    chat: 'So sieht der Link im Gespräch aus',
-    chatNote: 'Der letzte Stollenplan, vom Server gezeichnet.',
+    chat: 'So sieht der Link in einem Chat aus',
+    chatNote: 'Die letzte Mine, vom Server gezeichnet.',
   },
   fair: {
     tab: 'Fairness',
@@ -192,7 +192,7 @@ export const review: ReviewWords = {
     drew: '{drew} von {below}',
     proves: 'Was das beweist',
     provesChosen:
-      'Niemand hat die Mischung gewählt: nicht der Server, kein Spieler, nicht wer zuletzt bereit war.',
+      'Niemand hat die Mischung gewählt: nicht der Server, niemand am Tisch, auch nicht, wer zuletzt bereit war.',
     provesLay: 'Alle Karten lagen vom ersten Moment an so und haben sich unterwegs nicht geändert.',
     provesRecord: 'Die Aufzeichnung ist genau diese Partie: Keine Karte wurde darin getauscht.',
     provesNot: 'Was es nicht beweist',

@@ -4,8 +4,8 @@ export const tv: TvWords = {
   title: 'Fernseher',
   choose: 'Was spielen wir?',
   chooseText: 'Dieser Bildschirm ist der Tisch, eure Handys sind die Hände.',
-  second: 'Ein zweiter Schirm? Der Code des Tisches',
-  sit: 'Setzt euch mit dem Handy',
+  second: 'Ein zweiter Bildschirm? Der Code des Tisches',
+  sit: 'Setzt euch mit den Handys dazu',
   about: '{title}, {seats} {seats:Platz|Plätze}',
   steps: [
     'Kamera auf den Code richten',

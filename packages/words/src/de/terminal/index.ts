@@ -31,8 +31,8 @@ export const terminal = {
     human: 'Du',
     humans: 'Gast {letter}',
     bot: '{name} ({bot})',
-    committed: 'Die Karten stehen fest. SHA-256 der Zahl:\n{commitment}',
-    revealed: 'Die Zahl war\n{seed}',
+    committed: 'Die Karten stehen fest. SHA-256 der Startzahl:\n{commitment}',
+    revealed: 'Die Startzahl war\n{seed}',
     help: [
       'Tippe die Nummer einer Möglichkeit, oder einen Zug wie in Aufzeichnungen.',
       'Plätze zählen ab 0, wie auf dem Brett. „quit“ verlässt das Spiel.',
@@ -85,10 +85,10 @@ export const terminal = {
   open: { link: 'Eine Partie mit {moves} {moves:Zug|Zügen}. Dieser Link zeigt sie im Browser:' },
   verify: {
     holds:
-      'Ehrlich gemischt: Die Zahl ist die versiegelte, und sie zieht {chances:einen Zufallszug|# Zufallszüge} wie aufgezeichnet.',
+      'Ehrlich gemischt: Die Startzahl ist die versiegelte, und sie zieht {chances:einen Zufallszug|# Zufallszüge} wie aufgezeichnet.',
   },
   simulate: {
-    head: '{title}: {games:ein Spiel|# Spiele}, {seats} Plätze, Zahl {seed}',
+    head: '{title}: {games:ein Spiel|# Spiele}, {seats} Plätze, Startzahl {seed}',
     seat: 'Platz',
     bot: 'Bot',
     games: 'Spiele',
@@ -101,12 +101,12 @@ export const terminal = {
     stopped: 'Abgebrochen: {games} Spiele waren gewünscht.',
   },
   arena: {
-    head: '{title}: je {deals:eine Mischung|# Mischungen}, {seats} Plätze, Zahl {seed}, {playouts} Playouts',
+    head: '{title}: je {deals:eine Mischung|# Mischungen}, {seats} Plätze, Startzahl {seed}, {playouts} Playouts',
     bot: 'Bot',
     against: 'gegen',
     among: 'unter',
-    digs: 'Gold, grabend',
-    hinders: 'kein Gold, hindernd',
+    digs: 'Gold beim Graben',
+    hinders: 'kein Gold beim Hindern',
     share: 'Anteil',
     score: 'Punkte',
     as: 'als',

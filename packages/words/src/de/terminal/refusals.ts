@@ -28,7 +28,7 @@ export const refusals = {
   'file-exists': '{path} gibt es schon.',
   'bad-port': 'Ein Port ist eine Zahl bis {most}, „{text}“ nicht.',
   'port-taken': 'Auf diesem Port lauscht ein anderes Programm. Wähl einen mit --port.',
-  'no-keeper-token': 'ADIT_KEEPER_TOKEN fehlt: dasselbe, mit dem der Server gestartet wurde.',
+  'no-keeper-token': 'ADIT_KEEPER_TOKEN fehlt: dasselbe Token, mit dem der Server gestartet wurde.',
   'not-the-keeper': 'Der Server unter {server} hält dieses Token nicht für das des Betreibers.',
   'no-server': 'Unter {server} antwortet kein Server.',
   'no-store': 'ADIT_STORE nennt keine Datenbank.',
@@ -36,7 +36,8 @@ export const refusals = {
   'no-database': 'In {folder} ist keine Datenbank.',
   'server-fault': 'Der Server sagt: {error}.',
   'arena-needs-two': 'Nenne mit --bots mindestens zwei Bots.',
-  'arena-other-file': '{path} ist nicht von dieser Arena: andere Bots, Regeln, Zahl oder Playouts.',
+  'arena-other-file':
+    '{path} ist nicht von dieser Arena: andere Bots, Regeln, Startzahl oder Playouts.',
   'arena-program-failed':
     '{program} ist gescheitert: Es fehlt, ist beendet, zu langsam oder nennt keinen erlaubten Zug.',
   'several-records': '{path} enthält mehrere Aufzeichnungen; nenne eine mit --line.',

@@ -60,7 +60,7 @@ export const archive = {
     broke: 'times harmed others',
     wasBroken: 'times harmed',
     maps: 'maps read',
-    seen: 'Seen through as a saboteur in {rounds} of {of} rounds, after {after} of the round on the average.',
+    seen: 'Seen through as a saboteur in {rounds} of {of} {of:round|rounds}, after {after} of the round on the average.',
     unseen: 'Never seen through as a saboteur, in {of} {of:round|rounds}.',
   },
 }

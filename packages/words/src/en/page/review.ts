@@ -149,7 +149,7 @@ export const review = {
     film: 'Animation',
     record: 'Record',
     together: 'Watch together',
-    chat: 'How the link looks in a talk',
+    chat: 'How the link looks in a chat',
     chatNote: 'The last mine, drawn by the server.',
   },
   fair: {

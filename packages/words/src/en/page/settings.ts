@@ -40,10 +40,10 @@ export const settings = {
   ambienceHelp: 'Drips and timber, now and then. Silent in calm mode.',
   volume: 'Volume',
   volumeValue: '{volume} per cent',
-  preview: 'So it looks',
-  saved: 'Kept.',
-  reset: 'All as in the beginning',
-  resetDone: 'All settings are as in the beginning.',
+  preview: 'Preview',
+  saved: 'Saved.',
+  reset: 'Reset all',
+  resetDone: 'All settings are reset.',
   device: {
     title: 'Another device',
     heading: 'You, on another device',
@@ -85,7 +85,7 @@ export const settings = {
       heading: 'Whom you have blocked',
       text: 'You read nothing of theirs, and they cannot sit at your tables.',
       none: 'Nobody.',
-      unblock: 'Hear {name} again',
+      unblock: 'Unmute {name}',
     },
     kept: {
       heading: 'What this device keeps',
@@ -115,7 +115,7 @@ export const settings = {
       heading: 'From another to here',
       label: 'Code from the other device',
       help: 'Ten Latin letters and digits.',
-      action: 'Be that person here',
+      action: 'Move here',
       warning:
         'This device then stops being {name}. What {name} has at this server stays there, but this device no longer reaches it.',
       wrong:

@@ -34,7 +34,7 @@ export const boards = {
       'If gold is reached, the diggers share it; when the cards run out, the',
       'saboteurs do. After three rounds the richest wins.',
       'Signs: ⌂ start  ? goal  ★ gold  ■ stone  # ladder  * crystal  $ chest',
-      '  ♦ postcard  g b doors  (2) a figure of player 2  ▮ a gold card',
+      '  ♦ postcard  g b doors  (2) a figure of seat 2  ▮ a gold card',
       'In a large maze a card is one line: heavy lines are passages, light ones',
       'end inside the card.',
     ].join('\n'),

@@ -12,7 +12,7 @@ const guide: GuideWords = {
   shelves: {
     saboteur: 'Гномы-вредители',
     saboteur2: 'Гномы-вредители-2',
-    championship: 'Карты чемпионата',
+    championship: 'Карты чемпионатов',
     extras: 'Юбилейные дополнения',
     nimble: 'Шустрые гномы',
     treasure: 'Мой клад',

@@ -37,7 +37,7 @@ export const open = {
   bots: 'Боты',
   botCount: 'Сколько ботов',
   tv: 'На телевизоре',
-  tvHelp: 'Тогда телефоны — руки.',
+  tvHelp: 'Карты тогда в телефонах.',
   botLevelLegend: 'Уровень ботов',
   fewerBots: 'Меньше ботов',
   moreBots: 'Больше ботов',

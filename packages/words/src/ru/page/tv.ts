@@ -3,7 +3,7 @@ import type { TvWords } from '../../en/page/tv.ts'
 export const tv: TvWords = {
   title: 'Телевизор',
   choose: 'Во что сыграем?',
-  chooseText: 'Этот экран — стол, телефоны — руки.',
+  chooseText: 'Этот экран — стол, а карты в телефонах.',
   second: 'Второй экран? Код стола',
   sit: 'Садитесь с телефонами',
   about: '{title}, {seats} {seats:место|места|мест}',

@@ -110,7 +110,7 @@ export const terminal = {
     share: 'доля',
     score: 'очки',
     as: 'как',
-    digger: 'копатель',
+    digger: 'золотоискатель',
     saboteur: 'вредитель',
     player: 'игрок',
     rating: 'рейтинг',

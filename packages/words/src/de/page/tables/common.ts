@@ -4,7 +4,7 @@ export const common = {
   board: 'Der Tisch',
   bench: 'Deine Karten',
   toHand: 'Zu den Handkarten',
-  toBoard: 'Zum Feld',
+  toBoard: 'Zum Tisch',
   crew: 'Alle in Zugreihenfolge',
   you: 'Du',
   toMove: 'ist dran',
@@ -31,7 +31,7 @@ export const common = {
     heading: 'Wer hier ist',
     about1: 'Zu {name}',
     nobody: 'Außer Bots niemand.',
-    spectators: '{count} {count:sieht|sehen} zu.',
+    spectators: '{count:Eine Person sieht|# Personen sehen} zu.',
     closed: 'Tür zu',
     closedHelp: 'Solange gespielt wird, sieht es nur, wer hier sitzt.',
     bannedList: 'Hinausgebeten: {names}.',
@@ -85,7 +85,8 @@ export const common = {
     calmHelp: 'Keine Bewegung, kein Ton, keine Sekunden, keine Sprechblasen.',
     notice: 'Melden, wenn ich dran bin',
     noticeHelp: 'Eine Meldung des Browsers, wenn diese Seite nicht zu sehen ist.',
-    noticeOff: 'Der Browser erlaubt es nicht. Das ändern seine Einstellungen für diese Seite.',
+    noticeOff:
+      'Der Browser erlaubt es nicht. Ändern lässt es sich in seinen Einstellungen für diese Seite.',
     proposeEnd: 'Ende vorschlagen',
     leave: 'Aufstehen',
     invite: 'Einladung und Code',
@@ -109,7 +110,7 @@ export const common = {
   missed: '{count:Ein Zug|# Züge}, während du weg warst.',
   pace: {
     label: 'Tempo: {pace}',
-    help: 'Wie lange etwas zu sehen ist. Tippe aufs Feld oder drücke die Leertaste, um weiterzugehen.',
+    help: 'Wie lange etwas zu sehen ist. Tippe auf den Tisch oder drücke die Leertaste, um weiterzugehen.',
     names: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott' },
   },
   branch: 'Ein Zweig: das Spiel ansehen, von dem er abgeht',
@@ -139,13 +140,14 @@ export const common = {
     percent: '{count} %',
     because: {
       nearer: {
-        own: 'Deiner bringt den Tunnel {count} {count:Karte|Karten} näher ans Gold, soweit du weißt.',
+        own: 'Deiner bringt den Tunnel {count:eine Karte|# Karten} näher ans Gold, soweit du weißt.',
         better:
-          'Meiner bringt den Tunnel {count} {count:Karte|Karten} näher ans Gold, soweit du weißt.',
+          'Meiner bringt den Tunnel {count:eine Karte|# Karten} näher ans Gold, soweit du weißt.',
       },
       farther: {
-        own: 'Nach deinem fehlen zum Gold {count} {count:Karte|Karten} mehr, soweit du weißt.',
-        better: 'Nach meinem fehlen zum Gold {count} {count:Karte|Karten} mehr, soweit du weißt.',
+        own: 'Nach deinem {count:fehlt zum Gold eine Karte|fehlen zum Gold # Karten} mehr, soweit du weißt.',
+        better:
+          'Nach meinem {count:fehlt zum Gold eine Karte|fehlen zum Gold # Karten} mehr, soweit du weißt.',
       },
       suspect: 'Nach allem, was {name} getan hat: Saboteur mit {chance} %.',
       orc: 'Die nächste Karte ist mit {chance} % ein Ork.',

@@ -50,7 +50,7 @@ export const myTreasure = {
   takeNeedsPlace: 'Tipp {kind}. Jetzt einen Stapel wählen.',
   takeThis: 'Stapel {place} mit Tipp {kind}. Du verlässt die Höhle.',
   draw: 'Ziehen',
-  odds: '{orcs:Ein Ork|# Orks} {deck:in der letzten Karte|unter # Karten}.',
+  odds: '{orcs:Ein Ork|# Orks} {deck:auf der letzten Karte|unter # Karten}.',
   lastGnome: 'Außer dir ist niemand mehr da: Zieh, so oft du dich traust.',
   lay: 'Wohin?',
   layHelp: 'Sie verdeckt, was darunter liegt.',

@@ -30,12 +30,12 @@ export const common = {
     heading: 'People here',
     about1: 'About {name}',
     nobody: 'Nobody else but bots.',
-    spectators: '{count} {count:looks|look} on.',
+    spectators: '{count:One person is|# people are} watching.',
     closed: 'Closed door',
     closedHelp: 'While a game is played, only those who sit here see it.',
     bannedList: 'Shown out: {names}.',
     mute: 'Mute here',
-    unmute: 'Hear again',
+    unmute: 'Unmute',
     muteHelp: 'Only for you, only at this table, until the page is closed.',
     block: 'Block',
     blockHelp: 'You read nothing of theirs at any table, and they cannot sit at yours.',
@@ -105,7 +105,7 @@ export const common = {
   neverMind: 'Back',
   muted: 'muted',
   since: 'Since your turn',
-  missed: '{count} {count:move|moves} while you were away.',
+  missed: '{count:One move|# moves} while you were away.',
   pace: {
     label: 'Pace: {pace}',
     help: 'How long things are shown. Tap the board, or press Space, to go on.',
@@ -138,14 +138,14 @@ export const common = {
     percent: '{count} %',
     because: {
       nearer: {
-        own: 'Yours brings the tunnel {count} {count:card|cards} nearer to the gold, as far as you know.',
+        own: 'Yours brings the tunnel {count:one card|# cards} nearer to the gold, as far as you know.',
         better:
-          'Mine brings the tunnel {count} {count:card|cards} nearer to the gold, as far as you know.',
+          'Mine brings the tunnel {count:one card|# cards} nearer to the gold, as far as you know.',
       },
       farther: {
-        own: 'Yours leaves the tunnel {count} {count:card|cards} farther from the gold, as far as you know.',
+        own: 'Yours leaves the tunnel {count:one card|# cards} farther from the gold, as far as you know.',
         better:
-          'Mine leaves the tunnel {count} {count:card|cards} farther from the gold, as far as you know.',
+          'Mine leaves the tunnel {count:one card|# cards} farther from the gold, as far as you know.',
       },
       suspect: 'By what {name} has done, a saboteur with {chance} %.',
       orc: 'The next card is an orc with {chance} %.',

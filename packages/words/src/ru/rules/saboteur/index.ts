@@ -44,8 +44,8 @@ export const saboteur: SaboteurWords = {
   chests,
   goldCard,
   moves: {
-    lay: 'положить {card} в клетку {place}',
-    'lay-asking': 'положить {card} в клетку {place} и просить {B.acc} уладить плату',
+    lay: 'положить {card.a}{card.signs} в клетку {place}',
+    'lay-asking': 'положить {card.a}{card.signs} в клетку {place} и просить {B.acc} уладить плату',
     divert: 'перенести последний туннель ({card}) в клетку {place}',
     'divert-asking':
       'перенести последний туннель ({card}) в клетку {place} и просить {B.acc} уладить плату',
