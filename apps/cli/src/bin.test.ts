@@ -69,6 +69,7 @@ describe('the program', () => {
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain('adit needs Node 24 or newer; this is Node 20.1.0.')
     expect(stderr).toContain('npx adit')
+    expect(stderr).toContain('adit braucht Node 24')
     expect(stderr).toContain('Для adit нужен Node 24')
     expect(stderr).not.toMatch(STACK_TRACE)
   })
