@@ -17,16 +17,18 @@ const WIDTH = 1200
 const HEIGHT = 630
 const EDGE = 40
 
-const colours = ['night', 'rock', 'floor', 'start', 'gold', 'stone', 'closed'] as const
+const colours = ['night', 'rock', 'rim', 'floor', 'gold', 'stone', 'closed', 'frame'] as const
 type Ink = (typeof colours)[number]
+/** As the page draws a mine at night. */
 const PALETTE: Readonly<Record<Ink, Colour>> = {
-  night: [27, 23, 20],
-  rock: [74, 62, 52],
-  floor: [214, 168, 102],
-  start: [96, 132, 92],
+  night: [18, 21, 26],
+  rock: [37, 44, 56],
+  rim: [243, 233, 214],
+  floor: [199, 143, 58],
   gold: [246, 200, 84],
-  stone: [150, 146, 140],
-  closed: [112, 52, 44],
+  stone: [128, 140, 158],
+  closed: [29, 45, 74],
+  frame: [110, 140, 184],
 }
 const ink = (name: Ink): number => colours.indexOf(name)
 
@@ -76,39 +78,76 @@ interface Place {
   readonly high: number
 }
 
-function drawCard(canvas: Canvas, face: number, { x, y, wide, high }: Place): void {
-  const gap = Math.max(1, wide * 0.03)
-  canvas.box(x + gap, y + gap, wide - 2 * gap, high - 2 * gap, ink(face < 0 ? 'closed' : 'rock'))
-  if (face < 0) return
+function drawCard(canvas: Canvas, face: number, place: Place): void {
+  const { x, y, wide, high } = place
+  const gap = Math.max(1, wide * 0.02)
+  const inset = (by: number, name: Ink): void =>
+    canvas.box(x + by, y + by, wide - 2 * by, high - 2 * by, ink(name))
+  const [middleX, middleY] = [x + wide / 2, y + high / 2]
+  if (face < 0) {
+    inset(gap, 'frame')
+    inset(gap + wide * 0.03, 'closed')
+    canvas.disc(middleX, middleY, wide * 0.32, ink('frame'))
+    canvas.disc(middleX, middleY, wide * 0.29, ink('closed'))
+    drawCross(canvas, place)
+    return
+  }
+  const kind = kindOfFace(face)
+  inset(gap, kind === kindOf.start || kind === kindOf.gold ? 'rim' : 'rock')
+  inset(gap + wide * 0.02, 'rock')
+  // The pale edge of a tunnel is what is left of a broader one.
+  drawTunnel(canvas, face, place, { broad: wide * 0.34, name: 'rim' })
+  drawTunnel(canvas, face, place, { broad: wide * 0.27, name: 'floor' })
+  const sign = signOf(kind)
+  if (sign === undefined) return
+  canvas.disc(middleX, middleY, wide * 0.27, ink('rim'))
+  canvas.disc(middleX, middleY, wide * 0.23, ink(sign))
+}
+
+/** The cross on the back of a goal. */
+function drawCross(canvas: Canvas, { x, y, wide, high }: Place): void {
+  const arm = wide * 0.15
+  for (let far = -arm; far <= arm; far++) {
+    for (const down of [far, -far]) {
+      canvas.disc(x + wide / 2 + far, y + high / 2 + down, wide * 0.05, ink('gold'))
+    }
+  }
+}
+
+interface Stroke {
+  readonly broad: number
+  readonly name: Ink
+}
+
+function drawTunnel(
+  canvas: Canvas,
+  face: number,
+  { x, y, wide, high }: Place,
+  { broad, name }: Stroke,
+): void {
   const { open, stubs } = shapeOf(face)
-  const [middleX, middleY, broad] = [x + wide / 2, y + high / 2, wide * 0.24]
+  const [middleX, middleY] = [x + wide / 2, y + high / 2]
   for (const [side, [across, down]] of SIDES.entries()) {
     if (((open >> side) & 1) === 0) continue
     // A stub ends before the middle.
-    const far = ((stubs >> side) & 1) === 1 ? 0.5 : 0
+    const far = ((stubs >> side) & 1) === 1 ? 0.25 : 0
     const [endX, endY] = [middleX + (across * wide) / 2, middleY + (down * high) / 2]
-    const [innerX, innerY] = [
-      middleX + across * wide * far * 0.5,
-      middleY + down * high * far * 0.5,
-    ]
+    const [innerX, innerY] = [middleX + across * wide * far, middleY + down * high * far]
     canvas.box(
       Math.min(endX, innerX) - (across === 0 ? broad / 2 : 0),
       Math.min(endY, innerY) - (down === 0 ? broad / 2 : 0),
       across === 0 ? broad : Math.abs(endX - innerX),
       down === 0 ? broad : Math.abs(endY - innerY),
-      ink('floor'),
+      ink(name),
     )
   }
-  const sign = signOf(face)
-  if (sign !== undefined) canvas.disc(middleX, middleY, wide * 0.26, ink(sign))
-  else if (open !== stubs)
-    canvas.box(middleX - broad / 2, middleY - broad / 2, broad, broad, ink('floor'))
+  if (open !== stubs) canvas.box(middleX - broad / 2, middleY - broad / 2, broad, broad, ink(name))
 }
 
-function signOf(face: number): Ink | undefined {
-  const kind = kindOfFace(face)
+function signOf(kind: number): Ink | undefined {
   if (kind === kindOf.gold) return 'gold'
-  if (kind === kindOf.start) return 'start'
+  // Daylight comes in where everybody does.
+  if (kind === kindOf.start) return 'rim'
   return STONES.some(stone => stone === kind) ? 'stone' : undefined
 }
 const STONES = [kindOf['stone-right'], kindOf['stone-left'], kindOf['stone-cross']]

@@ -90,6 +90,6 @@ describe('a picture', () => {
     }
     // It is a state of Saboteur.
     const { pixels } = minePicture(state as State)
-    expect(new Set(pixels)).toEqual(new Set([0, 1, 2, 3, 6]))
+    expect(new Set(pixels)).toEqual(new Set([0, 1, 2, 3, 4, 6, 7]))
   })
 })
