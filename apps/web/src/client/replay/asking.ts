@@ -19,6 +19,7 @@ export type Source =
 /** What is worth a sign on the timeline, the most telling first: it keeps its sign in a crowd. */
 export const marks = [
   'goal',
+  'end',
   'veto',
   'theft',
   'fall',

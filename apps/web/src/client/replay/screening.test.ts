@@ -115,7 +115,7 @@ describe('a screening', () => {
   it.each(['nimble-gnomes', 'my-treasure'])('marks what is telling in %s', name => {
     const look = looker('all', replayOfBots(name))
     const { marks: found, stretches, stops } = look({ to: 'last' })
-    expect(found.some(mark => mark.kind === 'goal')).toBe(true)
+    expect(found.some(mark => mark.kind === 'end')).toBe(true)
     expect(stretches.reduce((sum, one) => sum + one.length, 0)).toBe(stops.length)
   })
 

@@ -3,6 +3,7 @@ import type { IconName } from '../../ui/icons.ts'
 
 export const MARK_ICONS: Readonly<Record<Mark, IconName>> = {
   goal: 'gold',
+  end: 'crown',
   veto: 'veto',
   theft: 'thief',
   fall: 'rock-fall',
@@ -19,7 +20,7 @@ const HARMS: readonly Mark[] = ['veto', 'theft', 'fall', 'break', 'curse', 'orc'
 
 /** What a mark means, said by its colour. */
 export function toneOf(kind: Mark): string {
-  if (kind === 'goal') return 'var(--accent-text)'
+  if (kind === 'goal' || kind === 'end') return 'var(--accent-text)'
   if (HARMS.includes(kind)) return 'var(--bad)'
   return kind === 'map' ? 'var(--info)' : 'var(--good)'
 }

@@ -71,6 +71,7 @@ export const replay: ReplayWords = {
   },
   marks: {
     goal: 'Ziele',
+    end: 'Rundenenden',
     veto: 'Vetos',
     theft: 'Diebstähle',
     fall: 'Steinschläge',

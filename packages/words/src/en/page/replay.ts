@@ -70,6 +70,7 @@ export const replay = {
   },
   marks: {
     goal: 'goals',
+    end: 'round ends',
     veto: 'vetoes',
     theft: 'thefts',
     fall: 'rock falls',

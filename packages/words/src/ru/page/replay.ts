@@ -71,6 +71,7 @@ export const replay: ReplayWords = {
   },
   marks: {
     goal: 'жилы',
+    end: 'концы раундов',
     veto: 'вето',
     theft: 'кражи',
     fall: 'обвалы',

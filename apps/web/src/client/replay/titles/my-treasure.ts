@@ -7,7 +7,7 @@ const marks: Partial<Record<Event['type'], Mark>> = {
   'met-orc': 'orc',
   took: 'out',
   fled: 'out',
-  scored: 'goal',
+  scored: 'end',
 }
 
 export const chronicle: Chronicle = {

@@ -6,8 +6,8 @@ import type { Chronicle } from '../chronicle.ts'
 const marks: Partial<Record<Event['type'], Mark>> = {
   cursed: 'curse',
   blown: 'wind',
-  'last-round-began': 'goal',
-  ended: 'goal',
+  'last-round-began': 'end',
+  ended: 'end',
 }
 
 export const chronicle: Chronicle = {
