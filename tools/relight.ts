@@ -38,7 +38,7 @@ export const relight = action('relight', {
 })
 `,
   [`${cards}/relight.test.ts`]: () => `import { describe, expect, it } from 'vitest'
-import { given, those } from '../testing.ts'
+import { given, those } from '../../trial/testing.ts'
 
 describe('relight', () => {
   it('[${RULE}] mends every broken lamp and nothing else', () => {

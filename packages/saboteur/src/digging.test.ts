@@ -9,6 +9,7 @@ import {
 } from '@adit/kernel'
 import { viewersOf } from '@adit/kernel/conformance'
 import { describe, expect, it } from 'vitest'
+import { fresh } from '../trial/testing.ts'
 import type { Event } from './events.ts'
 import { census } from './kit.ts'
 import { xOf } from './maze/cells.ts'
@@ -17,7 +18,6 @@ import { atOf, codeOf, isLaying, type Move } from './moves.ts'
 import type { Config } from './options.ts'
 import { retell, summary } from './retelling.ts'
 import type { State } from './state.ts'
-import { fresh } from './testing.ts'
 import type { SaboteurGame } from './title.ts'
 
 const cards = championshipNames.filter(name => name !== 'greedy-gnome')

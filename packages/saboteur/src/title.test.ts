@@ -1,5 +1,6 @@
 import { parseConfig, playOut, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
+import { configFor, fresh, given, type Table } from '../trial/testing.ts'
 import { joinHooks } from './modules/hooks.ts'
 import {
   base,
@@ -12,7 +13,6 @@ import {
 import type { Move } from './moves.ts'
 import { compile, mergeSeams } from './rules.ts'
 import type { State } from './state.ts'
-import { configFor, fresh, given, type Table } from './testing.ts'
 import { saboteur } from './title.ts'
 
 function against(choices: object): string | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { editionNames } from '../src/editions/editions.ts'
 import { championshipNames, moduleNames } from '../src/modules/index.ts'
-import { given } from '../src/testing.ts'
 import { deals } from './deals.ts'
 import { perft } from './perft.ts'
+import { given } from './testing.ts'
 
 /** Ways through 1, 2, 3 and 4 moves: a change of any rule for what is legal changes a number. */
 const table = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { given } from '../../trial/testing.ts'
 import { printCell } from '../maze/cells.ts'
-import { given } from '../testing.ts'
 import { type Aim, atCell, atGoals, atNothing, atPlacement, atSeat, atTool } from './aims.ts'
 
 const TOO_FAR = 1 << 30

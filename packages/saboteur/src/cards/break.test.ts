@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { given } from '../testing.ts'
+import { given } from '../../trial/testing.ts'
 
 describe('sabotage', () => {
   it('[SAB-40] sabotage: on anyone in 2009 and 2011, on others only in the Jubilee', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withCard } from '../testing.ts'
+import { withCard } from '../../trial/testing.ts'
 
 describe('the craftsman', () => {
   it('[CHM-21] the craftsman mends one broken tool of any kind, anyone’s', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cellNamed, given, those, withCard } from '../../trial/testing.ts'
 import { GOLD_REACHED } from '../state.ts'
-import { cellNamed, given, those, withCard } from '../testing.ts'
 import { kindOf } from './order.ts'
 
 describe('the diversion', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { second } from '../testing.ts'
+import { second } from '../../trial/testing.ts'
 
 describe('hands off', () => {
   it('[SB2-22] hands off removes a thief in front of anyone', () => {

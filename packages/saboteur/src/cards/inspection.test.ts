@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { second, those } from '../../trial/testing.ts'
 import { roleOf } from '../roles.ts'
-import { second, those } from '../testing.ts'
 
 describe('an inspection', () => {
   it('[SB2-24] an inspection shows another player’s role to its player only', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { configFor, given, those } from '../../trial/testing.ts'
 import { compile } from '../rules.ts'
-import { configFor, given, those } from '../testing.ts'
 import { kindOf } from './order.ts'
 
 describe('a map', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { given, LINE, type Table, those, withCard } from '../../trial/testing.ts'
 import { GOLD_REACHED, PATH_DUE } from '../state.ts'
-import { given, LINE, type Table, those, withCard } from '../testing.ts'
 
 describe('the pathfinder', () => {
   it('[CHM-22] two tunnel cards in a row, then two are drawn', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { second } from '../../trial/testing.ts'
 import { holderOfKnown, kindOfKnown } from '../sight/knowledge.ts'
-import { second } from '../testing.ts'
 import { cards } from './order.ts'
 
 describe('swap hands', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { second, those } from '../../trial/testing.ts'
 import { roleOf } from '../roles.ts'
-import { second, those } from '../testing.ts'
 
 describe('swap hats', () => {
   it('[SB2-25, SB2-58] swap hats takes the top of those left; the old role is out', () => {

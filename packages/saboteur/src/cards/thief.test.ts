@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { second } from '../../trial/testing.ts'
 import { THIEF } from '../state.ts'
-import { second } from '../testing.ts'
 
 describe('a thief', () => {
   it('[SB2-20] a thief waits in front of its owner', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { second } from '../../trial/testing.ts'
 import { TRAP, TURN_DUE } from '../state.ts'
-import { second } from '../testing.ts'
 
 describe('a trap', () => {
   it('[SB2-26] the trapped lay no tunnel cards; never on oneself', () => {

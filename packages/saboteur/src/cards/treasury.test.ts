@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { those, withCard } from '../../trial/testing.ts'
 import * as moves from '../moves.ts'
-import { those, withCard } from '../testing.ts'
 import { cards, kindOf } from './order.ts'
 
 describe('treasury', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LINE, second, those } from '../../trial/testing.ts'
 import { printCell } from '../maze/cells.ts'
-import { LINE, second, those } from '../testing.ts'
 
 describe('tunnel cards of Saboteur 2', () => {
   it('[SB2-10, SB2-52] a bridge continues a linked tunnel, in 2011 too; no turning on it', () => {

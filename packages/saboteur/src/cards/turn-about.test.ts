@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { given, LINE, withCard } from '../testing.ts'
+import { given, LINE, withCard } from '../../trial/testing.ts'
 
 describe('turn-about', () => {
   it('[CHM-20, CHM-36] turn-about reverses play and the gold choice until the round ends', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellNamed, LINE, those, withCard } from '../testing.ts'
+import { cellNamed, LINE, those, withCard } from '../../trial/testing.ts'
 import { kindOf } from './order.ts'
 
 describe('vein swap', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cellNamed, given, LINE, those, withCard } from '../../trial/testing.ts'
 import { ROUND_OVER, TURN_DUE } from '../state.ts'
-import { cellNamed, given, LINE, those, withCard } from '../testing.ts'
 import { kindOf } from './order.ts'
 import { veto } from './veto.ts'
 

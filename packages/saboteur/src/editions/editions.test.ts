@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { configFor } from '../../trial/testing.ts'
 import { compile } from '../rules.ts'
-import { configFor } from '../testing.ts'
 import { editionNames, editions } from './editions.ts'
 
 describe('the editions', () => {

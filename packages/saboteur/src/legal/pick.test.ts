@@ -1,7 +1,7 @@
 import { quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
+import { given, LINE } from '../../trial/testing.ts'
 import type { Move } from '../moves.ts'
-import { given, LINE } from '../testing.ts'
 
 const ROLES = 'roles: green blue boss'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { given, type Table } from '../../trial/testing.ts'
 import { kindCount, kindOf } from '../cards/order.ts'
 import { RANSOM, ransomLoad } from '../modules/saboteur-2/ransom.ts'
 import * as moves from '../moves.ts'
-import { given, type Table } from '../testing.ts'
 import { refusalKeys } from './refusal-keys.ts'
 
 const second = { modules: ['saboteur-2'] } as const

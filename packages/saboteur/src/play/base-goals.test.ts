@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cellNamed, given, type Table, those } from '../../trial/testing.ts'
 import { kindOf } from '../cards/order.ts'
 import { printCell } from '../maze/cells.ts'
 import { faceAt } from '../maze/maze.ts'
 import { GOLD_REACHED, ROUND_OVER, TURN_DUE } from '../state.ts'
-import { cellNamed, given, type Table, those } from '../testing.ts'
 import { printFace } from '../text/face-text.ts'
 
 /** A straight tunnel up to the cell before the middle goal's. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { finished, given, PILE, spent, those } from '../../trial/testing.ts'
 import * as moves from '../moves.ts'
 import { OVER, ROUND_OVER } from '../state.ts'
-import { finished, given, PILE, spent, those } from '../testing.ts'
 
 describe('gold for diggers', () => {
   it('[SAB-53] 2009 and 2011: as many cards as players', () => {

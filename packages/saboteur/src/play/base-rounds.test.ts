@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { finished, fresh, given, LINE, PILE, spent, those } from '../../trial/testing.ts'
 import { roleOf } from '../roles.ts'
 import { OVER, ROUND_OVER, TURN_DUE } from '../state.ts'
-import { finished, fresh, given, LINE, PILE, spent, those } from '../testing.ts'
 
 describe('the end of a round', () => {
   it('[SAB-50] with the deck empty a whole lap of passes ends it, cards in hand or not', () => {

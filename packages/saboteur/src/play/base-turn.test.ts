@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { fresh, given, those } from '../../trial/testing.ts'
 import { cards, kindOf } from '../cards/order.ts'
 import { cellAt } from '../maze/cells.ts'
 import { faceOf } from '../maze/faces.ts'
 import { placementOf } from '../maze/placements.ts'
 import { LAY, pack } from '../moves.ts'
 import { ROUND_OVER, TURN_DUE } from '../state.ts'
-import { fresh, given, those } from '../testing.ts'
 
 describe('set-up', () => {
   it('[SAB-01] the base deck has 40 tunnels and 27 actions, maps and rock falls among them', () => {

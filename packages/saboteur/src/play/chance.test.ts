@@ -1,10 +1,10 @@
 import { CHANCE, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
+import { fresh, given, type Table, those } from '../../trial/testing.ts'
 import { groupOf, kindOf } from '../cards/order.ts'
 import { cellAt, xOf, yOf } from '../maze/cells.ts'
 import { faceOf, kindOfFace, looksAlike, turnOfFace } from '../maze/faces.ts'
 import { roleOf } from '../roles.ts'
-import { fresh, given, type Table, those } from '../testing.ts'
 import { verbOf } from './draw.ts'
 
 function refused(table: Table, move: unknown): string | undefined {

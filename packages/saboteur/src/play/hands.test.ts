@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { given } from '../../trial/testing.ts'
 import { kindOf } from '../cards/order.ts'
 import { HAND, HOLE } from '../state.ts'
-import { given } from '../testing.ts'
 import { addToHand, drawCards, holds, listHand, takeFromHand } from './hands.ts'
 
 describe('a hand', () => {

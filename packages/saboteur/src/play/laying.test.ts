@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { given } from '../testing.ts'
+import { given } from '../../trial/testing.ts'
 
 /** The same card on each of the cells from the first number to the last. */
 function row(card: string, from: number, to: number, cell: (number: number) => string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fresh, given, those } from '../../trial/testing.ts'
 import { HOLE } from '../state.ts'
-import { fresh, given, those } from '../testing.ts'
 
 const everything = {
   modules: ['saboteur-2', 'gathering', 'dressing-room', 'goals', 'chests'],

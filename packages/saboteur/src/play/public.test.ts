@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { given } from '../testing.ts'
+import { given } from '../../trial/testing.ts'
 
 describe('what is public', () => {
   it('[SAB-76] counts, plays and looks are seen by all; hands, roles and goals are not', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cellNamed as at, fresh, given, type Table, those } from '../../trial/testing.ts'
 import { kindOf } from '../cards/order.ts'
 import type { Event } from '../events.ts'
 import { chestOf } from '../modules/chests/contents.ts'
 import { kindOfFigure } from '../modules/gathering/figures.ts'
-import { cellNamed as at, fresh, given, type Table, those } from '../testing.ts'
 
 const ROLES = 'roles: green blue boss\nspare roles: geologist saboteur'
 

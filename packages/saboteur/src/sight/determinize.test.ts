@@ -1,11 +1,11 @@
 import { CHANCE, quickRandom } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
+import { fresh, given, type Table } from '../../trial/testing.ts'
 import { kindOf } from '../cards/order.ts'
 import { census } from '../kit.ts'
 import { holds, listHand } from '../play/hands.ts'
 import { roleOf } from '../roles.ts'
 import type { State } from '../state.ts'
-import { fresh, given, type Table } from '../testing.ts'
 
 const random = quickRandom(11)
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { given, type Table } from '../../trial/testing.ts'
 import { cards, kindOf } from '../cards/order.ts'
 import { kindOfFigure } from '../modules/gathering/figures.ts'
 import * as moves from '../moves.ts'
 import { roleOf } from '../roles.ts'
-import { given, type Table } from '../testing.ts'
 import {
   holderOfKnown,
   isStale,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { given, type Table } from '../../trial/testing.ts'
 import { kindOf } from '../cards/order.ts'
-import { given, type Table } from '../testing.ts'
 
 /** A table with something in every list. */
 function crowded(): Table {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { given } from '../testing.ts'
+import { given } from '../../trial/testing.ts'
 import { parseOpen, printOpen } from './open-text.ts'
 
 describe('a move as all saw it', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fresh, given, type Table } from '../../trial/testing.ts'
 import { cards, kindOf } from '../cards/order.ts'
 import { evenly, without } from '../parts/part.ts'
 import { HAND, HOLE } from '../signs.ts'
-import { fresh, given, type Table } from '../testing.ts'
 import { readPosition } from './position-text.ts'
 
 /** A fresh one for each test: a table made while tests are collected would count for all of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fresh, LINE, those, withCard } from '../../../trial/testing.ts'
 import { roleOf } from '../../roles.ts'
-import { fresh, LINE, those, withCard } from '../../testing.ts'
 
 describe('the greedy gnome', () => {
   it('[CHM-16] replaces one digger in the pot', () => {

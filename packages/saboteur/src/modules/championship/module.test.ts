@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fresh } from '../../../trial/testing.ts'
 import { kindOf } from '../../cards/order.ts'
-import { fresh } from '../../testing.ts'
 import { championshipNames } from '../index.ts'
 
 describe('single cards', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { CLOSED, chest } from '../../../trial/chests.ts'
+import { cellNamed, given, type Table, those } from '../../../trial/testing.ts'
 import { kindOf } from '../../cards/order.ts'
 import { endOf, placeBarrier } from '../../maze/barriers.ts'
 import { printCell } from '../../maze/cells.ts'
 import { roleOf } from '../../roles.ts'
 import { holderOfKnown, kindOfKnown } from '../../sight/knowledge.ts'
 import { GOLD_REACHED, TURN_DUE } from '../../state.ts'
-import { cellNamed, given, type Table, those } from '../../testing.ts'
-import { CLOSED, chest } from './testing.ts'
 
 describe('chests', () => {
   it('[MIN-61] a gold card from the pile, seen by its owner only; a nugget in Saboteur 2', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { CLOSED, chest, faceIn } from '../../../trial/chests.ts'
+import { fresh, given, those } from '../../../trial/testing.ts'
 import { kindOf } from '../../cards/order.ts'
 import { printCell } from '../../maze/cells.ts'
 import { GOLD_REACHED, GONE, OPENED } from '../../state.ts'
-import { fresh, given, those } from '../../testing.ts'
-import { CLOSED, chest, faceIn } from './testing.ts'
 
 describe('chest places', () => {
   it('[MIN-51] four chests under four of seven tunnel cards; the others stay out', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { given, type Table } from '../../../trial/testing.ts'
 import { listTakers } from '../../play/sharing.ts'
 import { ROUND_OVER } from '../../state.ts'
-import { given, type Table } from '../../testing.ts'
 
 const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fresh, given, type Table, those } from '../../../trial/testing.ts'
 import { kindOf } from '../../cards/order.ts'
 import { printCell } from '../../maze/cells.ts'
 import { codeOf, LAY_ASKING } from '../../moves.ts'
-import { fresh, given, type Table, those } from '../../testing.ts'
 
 function gathered(text: string, choices: object = {}): Table {
   return given({ modules: ['gathering'], ...choices }, text)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fresh, given, type Table, those } from '../../../trial/testing.ts'
 import { cards, kindOf } from '../../cards/order.ts'
 import { printCell } from '../../maze/cells.ts'
 import { GOLD_LOST, GOLD_REACHED, ROUND_OVER, TURN_DUE } from '../../state.ts'
-import { fresh, given, type Table, those } from '../../testing.ts'
 
 const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
 

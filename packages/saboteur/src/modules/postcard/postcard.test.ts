@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fresh, given, type Table, those } from '../../../trial/testing.ts'
 import { printCell } from '../../maze/cells.ts'
 import { roleOf } from '../../roles.ts'
 import { TURN_DUE } from '../../state.ts'
-import { fresh, given, type Table, those } from '../../testing.ts'
 
 /** The last card before the postcard at (4,-2) is (4,-1). */
 const UP = 'laid: LR 1,0 LR 2,0 LR 3,0 TL 4,0'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fresh, second } from '../../../trial/testing.ts'
 import { cards } from '../../cards/order.ts'
 import { roleOf } from '../../roles.ts'
 import { ROUND_OVER } from '../../state.ts'
-import { fresh, second } from '../../testing.ts'
 
 const roleNames = Object.keys(roleOf)
 

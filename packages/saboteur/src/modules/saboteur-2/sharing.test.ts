@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { given, type Table, those } from '../../../trial/testing.ts'
 import { kindOf } from '../../cards/order.ts'
 import { roleOf } from '../../roles.ts'
 import { ROUND_OVER } from '../../state.ts'
-import { given, type Table, those } from '../../testing.ts'
 
 const LINE = 'LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'
 

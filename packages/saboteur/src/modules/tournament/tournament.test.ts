@@ -1,11 +1,11 @@
 import { CHANCE } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
+import { fresh, given, type Table } from '../../../trial/testing.ts'
 import { kindOf } from '../../cards/order.ts'
 import { printCell } from '../../maze/cells.ts'
 import { faceOf } from '../../maze/faces.ts'
 import { faceAt } from '../../maze/maze.ts'
 import { roleOf } from '../../roles.ts'
-import { fresh, given, type Table } from '../../testing.ts'
 import { MIDDLE_AT } from './middle.ts'
 
 const LINE = 'laid: LR 1,0  LR 2,0  LR 3,0  LR 4,0  LR 5,0  LR 6,0'

@@ -1,6 +1,6 @@
-import { faceAt } from '../../maze/maze.ts'
-import { cellNamed, given, type Table } from '../../testing.ts'
-import { printFace } from '../../text/face-text.ts'
+import { faceAt } from '../src/maze/maze.ts'
+import { printFace } from '../src/text/face-text.ts'
+import { cellNamed, given, type Table } from './testing.ts'
 
 /** The chest places lie at (2,-2), (2,2), (6,-1), (6,1); the tunnel ends below the first. */
 const UP = 'laid: LR 1,0 TL 2,0'
