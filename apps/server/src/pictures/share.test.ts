@@ -17,11 +17,14 @@ const start = testServers()
 const folder = temporaryFolders()
 const PAGE = '<html><head><title>Adit</title></head></html>'
 
+const logged: string[] = []
+
 async function server(): Promise<number> {
   const pages = await folder()
   await mkdir(join(pages, 'assets'))
   await writeFile(join(pages, 'index.html'), PAGE)
-  return (await start({ pages })).port
+  const sink = { write: (line: string) => void logged.push(line) }
+  return (await start({ pages, log: 'error' }, { sink })).port
 }
 
 async function bytesAt(port: number, path: string): Promise<Buffer> {
@@ -48,9 +51,11 @@ describe('a link to a finished game', () => {
 
   it('is the plain page where there is no such game, and no mine in other games', async () => {
     const port = await server()
-    for (const id of ['nowhere', 'file', 'local-1', 'record-1', '%22%3E']) {
+    for (const id of ['nowhere', 'file', 'local-1', 'record-1', '%22%3E', 'a%20b']) {
       expect((await ask(port, `/replay/${id}`)).text).toBe(PAGE)
+      expect((await ask(port, `/replay/${id}/picture.png`)).status).toBe(404)
     }
+    expect(logged).toEqual([])
     const { table, clients } = await seatPeople(port, openingOf('my-treasure', 2), ['Ann', 'Bob'])
     await clients[0]?.do({ type: 'start', table })
     await playOut(table, clients, 1)

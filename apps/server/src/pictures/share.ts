@@ -42,7 +42,8 @@ export class Share {
   }
 
   /** The end of the game as a PNG; undefined if there is none. */
-  picture(table: string): Promise<Buffer | undefined> {
+  async picture(table: string): Promise<Buffer | undefined> {
+    if (tableIn(`/replay/${table}`) !== table) return undefined
     const known = this.#kept.get(table)
     if (known !== undefined) return known
     const made = this.#draw(table)
