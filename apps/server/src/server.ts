@@ -246,7 +246,7 @@ async function assemble(settings: Settings, parts: Parts) {
     isStoreAway: () => isAway(store),
     traces,
   })
-  const streams: Streams = new Streams({ hosts, limits, dropped })
+  const streams: Streams = new Streams({ hall, limits, dropped })
   const lag = new LoopLag()
   takeCensus(metrics, { hosts, due, lag, sockets, streams, store, shared })
 
@@ -266,7 +266,7 @@ async function assemble(settings: Settings, parts: Parts) {
     }),
     ...passkeyApi({ passkeys, arrivals, origin: settings.origin }),
     ...keeperApi(keeper),
-    ...tableApi({ desk, hosts, lists, bots: world.bots, now }),
+    ...tableApi({ desk, hall, hosts, lists, bots: world.bots, now }),
   ]
   addRoutes(app, operations, { people, desk, sockets, streams, settings })
   const hasOwnPort = settings.metrics !== undefined

@@ -1,4 +1,4 @@
-import type { Parsed, Refusal } from '@adit/kernel'
+import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import {
   type Answer,
   type Command,
@@ -14,8 +14,10 @@ import type { Player } from './entries.ts'
 import type { TableHost } from './host.ts'
 import type { Hosts } from './hosts.ts'
 import { hush } from './hush.ts'
-import { type Person, personMeant } from './manners.ts'
+import { type Person, personMeant, whyNotSeen } from './manners.ts'
+import { onlooker } from './onlooker.ts'
 import { refuse } from './refusals.ts'
+import { welcome } from './shown.ts'
 
 /** Commands whose answer is all there is to them; the others need a line that stays. */
 export type Errand = Exclude<
@@ -103,6 +105,34 @@ export class Hall {
       default:
         return this.#use(command, host => host.command(who, command))
     }
+  }
+
+  /** Follows a table for this person; tells how to stop, and the number it begins with. */
+  async watch(
+    who: Player,
+    { table, since }: { readonly table: string; readonly since?: number },
+    send: (message: TableMessage) => void,
+  ): Promise<Parsed<{ readonly stop: () => void; readonly seq: number }>> {
+    const blocked = await this.#blockedBy(who)
+    return this.#ports.hosts.use(table, async host => {
+      const stop = await host.watch(who, news => send(hush(news, host.table, blocked)), since)
+      return { stop, seq: host.table.seq }
+    })
+  }
+
+  /** All that this person may know of a table now. */
+  async look(who: Player, table: string, now: number): Promise<Parsed<TableMessage>> {
+    const blocked = await this.#blockedBy(who)
+    const seen = await this.#ports.hosts.use(table, ({ table }): Parsed<TableMessage> => {
+      const why = whyNotSeen(table, who.id)
+      if (why !== undefined) return { ok: false, why }
+      return parsed(hush(welcome(table, onlooker(table, who.id), now), table, blocked))
+    })
+    return seen.ok ? seen.value : seen
+  }
+
+  async #blockedBy({ id }: Player): Promise<ReadonlySet<string>> {
+    return (await this.#ports.manners?.blocked(id)) ?? new Set()
   }
 
   async #use(
@@ -196,14 +226,9 @@ export class Guest {
     return { type: 'done', id }
   }
 
-  async #watch({ id, table, since }: Command & { type: 'watch' }): Promise<Answer> {
+  async #watch({ id, table, ...from }: Command & { type: 'watch' }): Promise<Answer> {
     this.#unwatch(table)
-    const blocked = (await this.#ports.manners?.blocked(this.player.id)) ?? new Set<string>()
-    const watched = await this.#ports.hosts.use(table, async host => {
-      const send = (message: TableMessage): void => this.#send(hush(message, host.table, blocked))
-      const stop = await host.watch(this.player, send, since)
-      return { stop, seq: host.table.seq }
-    })
+    const watched = await this.#hall.watch(this.player, { table, ...from }, this.#send)
     if (!watched.ok) return { type: 'refused', id, why: watched.why }
     const { stop, seq } = watched.value
     // Meanwhile the line may have broken, or the same have been asked for again.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
-import { Hosts, openMemoryStore } from '@adit/table'
+import { parsed } from '@adit/kernel'
+import { Hall, Hosts, openMemoryStore } from '@adit/table'
 import { expect, it } from 'vitest'
 import { generous } from '../../trial/generous.ts'
 import { openingOf } from '../../trial/seats.ts'
@@ -17,7 +18,14 @@ it('is dropped when its reader does not read, before it costs memory', async () 
   const opened = await hosts.open({ id: 'o', opening: openingOf('my-treasure', 2) }, ann)
   const { table = '' } = opened.type === 'done' ? opened : {}
   const dropped: string[] = []
-  const streams = new Streams({ hosts, limits: generous, dropped: why => dropped.push(why) })
+  const hall = new Hall({
+    hosts,
+    find: async id => parsed(id),
+    mine: async () => [],
+    browse: async () => () => {},
+    rename: async () => parsed(ann),
+  })
+  const streams = new Streams({ hall, limits: generous, dropped: why => dropped.push(why) })
   let unread = 0
   const server = createServer((_request, reply) => {
     Object.defineProperty(reply, 'writableLength', { get: () => unread })

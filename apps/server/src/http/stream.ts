@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Parsed } from '@adit/kernel'
 import { encode, type TableMessage } from '@adit/protocol'
-import type { Hosts } from '@adit/table'
+import type { Hall } from '@adit/table'
 import type { Caller } from '../desk.ts'
 import { Headcount } from '../headcount.ts'
 import { Outbox } from '../outbox.ts'
@@ -9,7 +9,7 @@ import { refuse } from '../refusals.ts'
 import type { Limits } from '../settings.ts'
 
 export interface StreamPorts {
-  readonly hosts: Hosts
+  readonly hall: Pick<Hall, 'watch'>
   readonly limits: Limits
   dropped(why: 'slow'): void
 }
@@ -63,14 +63,12 @@ export class Streams {
       isReady = true
       stream.write(eventOnce(message))
     }
-    const watched = await this.#ports.hosts.use(wanted.table, host =>
-      host.watch(caller.player, send, wanted.since),
-    )
+    const watched = await this.#ports.hall.watch(caller.player, wanted, send)
     if (!watched.ok) {
       end()
       return watched
     }
-    stop = watched.value
+    stop = watched.value.stop
     if (isOver) stop()
     return { ok: true, value: undefined }
   }

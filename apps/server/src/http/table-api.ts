@@ -15,15 +15,7 @@ import {
   tape,
 } from '@adit/protocol'
 import { printRecord, shelf } from '@adit/shelf'
-import {
-  type Archive,
-  type Hosts,
-  onlooker,
-  recordOf,
-  type Table,
-  welcome,
-  whyNotSeen,
-} from '@adit/table'
+import { type Archive, type Hall, type Hosts, recordOf, type Table } from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { Lists } from '../tables/lists.ts'
@@ -31,6 +23,7 @@ import { answered, done, forAnyone, forPlayers, type Operation, refused } from '
 
 export interface TablePorts {
   readonly desk: Desk
+  readonly hall: Pick<Hall, 'look'>
   readonly hosts: Hosts
   readonly lists: Lists
   bots(title: string): readonly string[]
@@ -59,7 +52,7 @@ export function tableApi(ports: TablePorts): Operation[] {
   return [...lists(ports), ...commands.map(one => commandApi(one, ports.desk))]
 }
 
-function lists({ desk, hosts, lists, bots, now }: TablePorts): Operation[] {
+function lists({ desk, hall, hosts, lists, bots, now }: TablePorts): Operation[] {
   return [
     forAnyone('titles', 'GET /titles', {
       summary: 'What can be played, with which options and bots',
@@ -104,12 +97,8 @@ function lists({ desk, hosts, lists, bots, now }: TablePorts): Operation[] {
       params: table,
       answer: v.union(message.options.filter(one => one.entries.type.literal === 'welcome')),
       async handle({ who, params }) {
-        const seen = await hosts.use(params.table, host => {
-          const why = whyNotSeen(host.table, who.player.id)
-          return why ?? welcome(host.table, onlooker(host.table, who.player.id), now())
-        })
-        if (!seen.ok) return refused(seen.why)
-        return 'key' in seen.value ? refused(seen.value) : done(seen.value)
+        const seen = await hall.look(who.player, params.table, now())
+        return seen.ok ? done(seen.value) : refused(seen.why)
       },
     }),
     forPlayers('moves', 'GET /tables/{table}/moves', {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { arrive, Client } from '../../trial/client.ts'
+import { EventStream } from '../../trial/event-stream.ts'
 import { ask } from '../../trial/http.ts'
 import { openingOf } from '../../trial/seats.ts'
 import { testServers } from '../../trial/server.ts'
@@ -139,6 +140,16 @@ it('who is blocked is not heard, does not sit down at that table, and can be let
   expect(after.join()).not.toContain('You cheat!')
   expect(after.join()).not.toContain('Still here!')
   expect(after.join()).toContain('"hushed"')
+  const { text: state } = await ask(port, `/api/v1/tables/${table}`, { token: ann })
+  const stream = await EventStream.open(port, table, ann)
+  await bobs.do({ type: 'chat', table, text: 'And here!' })
+  await anns.do({ type: 'chat', table, text: 'At last.' })
+  await expect.poll(() => stream.text).toContain('At last.')
+  stream.close()
+  for (const heard of [state, stream.text]) {
+    expect(heard).toContain('Quiet now.')
+    expect(heard).not.toMatch(/You cheat!|Still here!|And here!/)
+  }
   expect(await bobs.ask({ type: 'sit', table })).toMatchObject({ why: { key: 'table-removed' } })
   const { text } = await ask(port, '/api/v1/me/blocks', { token: ann })
   const [{ key, name }] = JSON.parse(text).blocks
