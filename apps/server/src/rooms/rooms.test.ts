@@ -164,6 +164,19 @@ describe('a room', () => {
     expect(await new Person(rooms, 'Three').gather()).toBe('server-too-many-rooms')
   })
 
+  it('makes way when it is empty: who opens many keeps nobody out', async () => {
+    const rooms = house({ limits: { rooms: 2 } })
+    const { ann, bob } = await together(rooms)
+    const eve = new Person(rooms, 'Eve')
+    for (let more = 0; more < 5; more++) expect(await eve.gather()).toBe('done')
+    eve.leave()
+    expect(await new Person(rooms, 'Cid').gather()).toBe('done')
+    expect([ann.room?.people.length, await bob.do({ type: 'say', moment: 1, text: 'x' })]).toEqual([
+      2,
+      'done',
+    ])
+  })
+
   it('waits a while for who lost the line, and ends when nobody comes', async () => {
     vi.useFakeTimers()
     const rooms = house({ limits: { empty: 30_000, sign: 5_000 } })

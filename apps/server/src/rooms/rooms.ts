@@ -64,7 +64,7 @@ export class Rooms implements RoomKeeper {
   async find(id: string | undefined, table: string): Promise<Parsed<Room>> {
     const known = id === undefined ? undefined : this.#held.get(id)
     if (known !== undefined) return forTable(known.room, table)
-    if (this.#held.size >= this.#limits.rooms) return no('server-too-many-rooms')
+    if (!this.#hasSpace()) return no('server-too-many-rooms')
     const isNew = id === undefined
     const held = await this.#open(
       new Room(id ?? randomBytes(18).toString('base64url'), table, this.#node),
@@ -129,6 +129,20 @@ export class Rooms implements RoomKeeper {
     return held
   }
 
+  /** An empty room makes way, the one that has been so for longest: who opens many keeps nobody out. */
+  #hasSpace(): boolean {
+    if (this.#held.size < this.#limits.rooms) return true
+    const empty = [...this.#held.values()].filter(({ emptied }) => emptied !== undefined)
+    const [oldest] = empty.toSorted((one, other) => Number(one.emptied) - Number(other.emptied))
+    if (oldest !== undefined) this.#end(oldest)
+    return oldest !== undefined
+  }
+
+  #end({ room, deafen }: Held): void {
+    deafen()
+    this.#held.delete(room.id)
+  }
+
   #hear(room: Room, heard: Map<string, number>, news: RoomNews): void {
     const { node, ask, table, here, lamp, said } = news
     if (table !== undefined && table !== room.table) return
@@ -145,8 +159,8 @@ export class Rooms implements RoomKeeper {
   /** Says who is here, forgets nodes that are silent, and ends rooms that stay empty. */
   #sign(): void {
     const now = performance.now()
-    for (const [id, held] of this.#held) {
-      const { room, heard, emptied, deafen } = held
+    for (const held of this.#held.values()) {
+      const { room, heard, emptied } = held
       if (room.here.length > 0) this.tell(room, { here: [...room.here], lamp: room.lamp })
       for (const [node, at] of heard) {
         if (now - at < 3 * this.#limits.sign) continue
@@ -154,9 +168,7 @@ export class Rooms implements RoomKeeper {
         room.hearPeople(node, [])
         room.show()
       }
-      if (emptied === undefined || now - emptied < this.#limits.empty) continue
-      deafen()
-      this.#held.delete(id)
+      if (emptied !== undefined && now - emptied >= this.#limits.empty) this.#end(held)
     }
   }
 }
