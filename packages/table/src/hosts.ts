@@ -2,7 +2,7 @@ import { type Parsed, parsed, type Refusal } from '@adit/kernel'
 import type { Answer, Opening, Tape } from '@adit/protocol'
 import { type Archive, archiveOf } from './archive.ts'
 import type { Decided } from './draft.ts'
-import type { Player } from './entries.ts'
+import type { Logged, Player } from './entries.ts'
 import { foldBreathing } from './fold.ts'
 import { TableHost } from './host.ts'
 import { Hearing } from './peers.ts'
@@ -25,6 +25,8 @@ export interface House {
 
 /** Codes drawn before one that is taken has to do. */
 const MOST_DRAWS = 20
+/** Who waits for a whole log: a few seconds for the last of them. */
+const MOST_READERS = 64
 
 interface Held {
   readonly host: TableHost
@@ -54,6 +56,8 @@ export class Hosts {
   /** Coming or going: whoever asks meanwhile waits for the end of it. */
   readonly #coming = new Map<string, Promise<Parsed<Held>>>()
   readonly #going = new Map<string, Promise<void>>()
+  #reading: Promise<unknown> = Promise.resolve()
+  #readers = 0
 
   constructor(ports: HostPorts, house: House) {
     this.#ports = ports
@@ -130,21 +134,35 @@ export class Hosts {
   }
 
   /** A finished game from its log alone, so that no change of the rules takes it away. */
-  async archive(id: string): Promise<Parsed<Archive>> {
-    const log = await readLog(this.#ports, id, 0)
-    return log.ok ? archiveOf(log.value) : log
+  archive(id: string): Promise<Parsed<Archive>> {
+    return this.#readWhole(id, async log => archiveOf(log))
   }
 
   /** A finished game to be seen again, from the whole of its log. */
-  async tape(id: string, player?: string): Promise<Parsed<Tape>> {
-    const log = await readLog(this.#ports, id, 0)
-    if (!log.ok) return log
-    // Of a game that runs nothing is folded for whoever asks.
-    const isOver = log.value.some(({ entry }) => entry.type === 'ended')
-    if (log.value.length > 0 && !isOver) return { ok: false, why: refuse('table-not-finished') }
-    const titles = (name: string) => this.#ports.title(name)
-    const table = await foldBreathing(log.value, titles, breathing(this.#ports))
-    return table.ok ? tapeOf(table.value, player) : table
+  tape(id: string, player?: string): Promise<Parsed<Tape>> {
+    return this.#readWhole(id, async log => {
+      // Of a game that runs nothing is folded for whoever asks.
+      const isOver = log.some(({ entry }) => entry.type === 'ended')
+      if (log.length > 0 && !isOver) return { ok: false, why: refuse('table-not-finished') }
+      const titles = (name: string) => this.#ports.title(name)
+      const table = await foldBreathing(log, titles, breathing(this.#ports))
+      return table.ok ? tapeOf(table.value, player) : table
+    })
+  }
+
+  /** Whole logs are dear: they are read one after another, and beyond so many one has to come again. */
+  async #readWhole<T>(
+    id: string,
+    make: (log: readonly Logged[]) => Promise<Parsed<T>>,
+  ): Promise<Parsed<T>> {
+    if (this.#readers >= MOST_READERS) return { ok: false, why: refuse('table-busy') }
+    this.#readers++
+    const read = this.#reading.then(async () => {
+      const log = await readLog(this.#ports, id, 0)
+      return log.ok ? make(log.value) : log
+    })
+    this.#reading = read.catch(() => undefined).finally(() => this.#readers--)
+    return read
   }
 
   /** Lets go of the tables that nobody has used for a while. */

@@ -4,7 +4,7 @@ import { check, limits, tape as tapeForm } from '@adit/protocol'
 import { shelf } from '@adit/shelf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ann, bob, crowd, Sandbox, testWorld, titles } from '../conformance/testbed.ts'
-import { Hosts } from '../hosts.ts'
+import { Hosts, type House } from '../hosts.ts'
 import type { Onlooker } from '../onlooker.ts'
 import { recent } from '../recent.ts'
 import { recordOf } from '../record.ts'
@@ -13,6 +13,7 @@ import { appendOf } from '../storing.ts'
 import { Replay } from './replay.ts'
 import { tapeOf, tapeOfRecord } from './tape.ts'
 
+const HOUSE: House = { idle: 1_000, isTaken: async () => false, withdraw: async () => {} }
 const byName = (name: string) => titles.find(title => title.name === name)
 
 /** A game with talk and moves taken back, and every message that each viewer was sent of it. */
@@ -64,12 +65,18 @@ it('is whole however long the log is, of which a table in memory holds only the 
   for (const [expected, { at }] of table.log.entries()) {
     await world.store.append({ ...rest, expected, at, entries: [entries[expected]] })
   }
-  const hosts = new Hosts(world, {
-    idle: 1_000,
-    isTaken: async () => false,
-    withdraw: async () => {},
-  })
+  const hosts = new Hosts(world, HOUSE)
   expect(await hosts.tape(table.id, ann.id)).toEqual(tapeOf(table, ann.id))
+})
+
+it('is read after those before it, and many at once are told to come again', async () => {
+  const world = testWorld()
+  const hosts = new Hosts(world, HOUSE)
+  const asked = await Promise.all(Array.from({ length: 100 }, () => hosts.tape('nowhere')))
+  const found = Map.groupBy(asked, tape => (tape.ok ? 'there' : tape.why.key))
+  expect([...found.keys()].toSorted()).toEqual(['table-busy', 'table-unknown'])
+  expect(world.store.reads).toBe(found.get('table-unknown')?.length)
+  expect(await hosts.tape('nowhere')).toMatchObject({ why: { key: 'table-unknown' } })
 })
 
 describe.each(shelf.map(title => title.name))('a game seen again: %s', title => {
