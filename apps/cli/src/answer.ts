@@ -70,6 +70,13 @@ export function tellerNamed({ language }: Desk, name: unknown): { readonly telle
 }
 
 export function reasonFor(desk: Desk, why: Refusal, teller?: AnyTeller, company?: Company): string {
-  if (isOwnRefusal(why.key)) return fill(desk.language, desk.words.refusals[why.key], why.slots)
-  return explain(why, desk.language, teller, company)
+  const said = titled(desk, why)
+  if (isOwnRefusal(said.key)) return fill(desk.language, desk.words.refusals[said.key], said.slots)
+  return explain(said, desk.language, teller, company)
+}
+
+/** A game is called by its name on the box, in a sentence too. */
+function titled(desk: Desk, why: Refusal): Refusal {
+  const { teller } = tellerNamed(desk, why.slots?.title)
+  return teller === undefined ? why : { ...why, slots: { ...why.slots, title: teller.words.title } }
 }

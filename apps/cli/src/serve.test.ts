@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -118,6 +118,16 @@ describe('adit db', () => {
       expect([code, err]).toEqual([1, `No: There is no database in ${nowhere}.\n`])
     }
     expect(existsSync(nowhere)).toBe(false)
+  })
+
+  it('says in every language what cannot be put back', async () => {
+    const copy = join(folder, 'no copy')
+    const argv = ['db', 'restore', copy, '--data', join(folder, 'back')]
+    const { code, err } = await runIn({}, ...argv, '--lang', 'de')
+    expect([code, err]).toEqual([1, `Nein: Die Datei ${copy} gibt es nicht.\n`])
+    writeFileSync(copy, '')
+    const empty = await runIn({}, ...argv, '--lang', 'ru')
+    expect([empty.code, empty.err]).toEqual([1, `Нет: ${copy} — не база данных Adit.\n`])
   })
 
   it('migrates the database of several nodes only where one is named', async () => {

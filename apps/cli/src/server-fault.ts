@@ -3,10 +3,10 @@ import type { Refusal } from '@adit/kernel'
 /** Why the server or its database could not be used: what a person can do something about. */
 export function serverFault(error: unknown): Refusal {
   if (!(error instanceof Error)) throw error
-  const code = 'code' in error ? String(error.code) : ''
-  const { message } = error
-  if (code === 'EADDRINUSE') return { key: 'port-taken' }
-  if (message.startsWith('there is no database')) return { key: 'no-database' }
-  if (message.endsWith('exists already')) return { key: 'file-exists' }
-  return { key: 'server-fault', slots: { error: message } }
+  if ('code' in error && error.code === 'EADDRINUSE') return { key: 'port-taken' }
+  if (isReason(error.cause)) return error.cause
+  return { key: 'server-fault', slots: { error: error.message } }
 }
+
+const isReason = (cause: unknown): cause is Refusal =>
+  typeof cause === 'object' && cause !== null && 'key' in cause

@@ -10,6 +10,7 @@ import {
   type Problem,
   type Rows,
 } from './check-log.ts'
+import { existsAlready, noDatabase } from './fault.ts'
 import { count, text } from './store/columns.ts'
 import { migrations } from './store/migrations.ts'
 import { openSqliteStore } from './store/sqlite.ts'
@@ -20,8 +21,8 @@ export type { Checked, Problem } from './check-log.ts'
 
 /** Copies the database of a server, running or not, into a new file. */
 export async function backup(folder: string, to: string): Promise<void> {
-  if (!existsSync(databaseFile(folder))) throw new Error(`there is no database in ${folder}`)
-  if (existsSync(to)) throw new Error(`${to} exists already`)
+  if (!existsSync(databaseFile(folder))) throw noDatabase(folder)
+  if (existsSync(to)) throw existsAlready(to)
   // As it is, whatever its version: a copy is no occasion to change anything.
   await copyDatabase(databaseFile(folder), to)
 }
@@ -31,7 +32,7 @@ export async function backup(folder: string, to: string): Promise<void> {
  * deals of finished games again. A page that cannot be read is reported, and the rest looked at.
  */
 export async function check(folder: string): Promise<Checked> {
-  if (!existsSync(databaseFile(folder))) throw new Error(`there is no database in ${folder}`)
+  if (!existsSync(databaseFile(folder))) throw noDatabase(folder)
   await bringUpToDate(folder)
   const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
   try {

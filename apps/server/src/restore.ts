@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { fault, noFile } from './fault.ts'
 import { count, text } from './store/columns.ts'
 import { holdFolder } from './store/folder.ts'
 import { APPLICATION, migrations } from './store/migrations.ts'
@@ -18,10 +19,13 @@ export interface Restored {
  * first moves the present one aside, and so decides to lose what was played since.
  */
 export async function restore(folder: string, from: string): Promise<Restored> {
-  if (!existsSync(from)) throw new Error(`there is no file ${from}`)
+  if (!existsSync(from)) throw noFile(from)
   if (existsSync(databaseFile(folder))) {
-    throw new Error(
-      `${folder} has a database: move ${databaseFile(folder)} and its -wal and -shm elsewhere first`,
+    const path = databaseFile(folder)
+    throw fault(
+      `${folder} has a database: move ${path} and its -wal and -shm elsewhere first`,
+      'database-there',
+      { path },
     )
   }
   const { isCurrent: _any, ...restored } = examine(from)
@@ -44,12 +48,18 @@ export function examine(file: string): Examined {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const pragma = (name: string): number => count(database.prepare(`PRAGMA ${name}`).get()?.[name])
-    if (pragma('application_id') !== APPLICATION) throw new Error(`${file} is no database of Adit`)
+    if (pragma('application_id') !== APPLICATION) {
+      throw fault(`${file} is no database of Adit`, 'database-foreign', { path: file })
+    }
     const version = pragma('user_version')
-    if (version > migrations.length) throw new Error(`${file} was written by a newer Adit`)
+    if (version > migrations.length) {
+      throw fault(`${file} was written by a newer Adit`, 'database-newer', { path: file })
+    }
     const isCurrent = version === migrations.length
     const sound = text(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
-    if (sound !== 'ok') throw new Error(`${file} is damaged: ${sound}`)
+    if (sound !== 'ok') {
+      throw fault(`${file} is damaged: ${sound}`, 'database-damaged', { path: file, error: sound })
+    }
     const row = database
       .prepare(
         "SELECT count(*) AS tables, coalesce(sum(stage = 'playing'), 0) AS playing, " +

@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('%s', language => {
 describe('ru', () => {
   /** What is typed, or spelt with Latin letters in every language. */
   const typed =
-    /adit( replay| verify)?|ADIT_[A-Z_]+|--?[a-z]+|my-treasure|spectator|judge|edition|modules|option|Ctrl|Enter|loopback|postgres|sqlite|counts|records|results|silent, error, warn, info|debug|quit|exit/g
+    /adit( replay| verify| db migrate| db warm)?|ADIT_[A-Z_]+|--?[a-z]+|my-treasure|spectator|judge|edition|modules|option|Ctrl|Enter|loopback|postgres|sqlite|counts|records|results|silent, error, warn, info|debug|quit|exit/g
   const foreign = /\{[^}]*\}|Adit|SAB-23|Switch to English|JSON|https|SHA|Language|determinize/g
 
   it('leaves no sentence in English', () => {
@@ -82,6 +82,7 @@ describe('ru', () => {
     ['снадобье, не зелье', /зель[еяюё]/i],
     ['самоцвет, не камень', /(nimble-gnomes|my-treasure|replay).*\t.*камн(и|ей|ями|ях|ям)/i],
     ['дополнение, не добавка', /добавк/i],
+    ['раздача, не сдача', /(^|[^а-яё])сда(ч|ё|н|л|ст)/i],
     ['пропускать ход, не пасовать', /(^|[^а-я])(с?пас(у|ов)[а-я]*|пас)(?![а-я])/i],
   ])('has one word for one thing: %s', (_pair, other) => {
     const told = messages('ru').map(([path, text]) => `${path}\t${text}`)

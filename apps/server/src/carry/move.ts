@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { existsAlready, fault, noDatabase, noFile } from '../fault.ts'
 import { examine, type Restored } from '../restore.ts'
 import { holdFolder } from '../store/folder.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
@@ -9,7 +10,7 @@ import { readSqlite, writeSqlite } from './sqlite-end.ts'
 
 /** From the folder of a server that is stopped into a shared database that is empty. */
 export async function moveToPostgres(folder: string, url: string): Promise<Carried> {
-  if (!existsSync(databaseFile(folder))) throw new Error(`there is no database in ${folder}`)
+  if (!existsSync(databaseFile(folder))) throw noDatabase(folder)
   const release = await holdFolder(folder)
   try {
     // Brings a file of an older version up to date, as a start would.
@@ -22,7 +23,7 @@ export async function moveToPostgres(folder: string, url: string): Promise<Carri
 
 /** And back, once every node is stopped: whatever they did later would be lost. */
 export async function moveToSqlite(url: string, folder: string): Promise<Carried> {
-  if (existsSync(databaseFile(folder))) throw new Error(`${databaseFile(folder)} exists already`)
+  if (existsSync(databaseFile(folder))) throw existsAlready(databaseFile(folder))
   await claimFolder(folder, { isEmpty: true })
   const release = await holdFolder(folder)
   try {
@@ -34,16 +35,20 @@ export async function moveToSqlite(url: string, folder: string): Promise<Carried
 
 /** A copy of a shared database while it is played on: a file as a server by itself has one. */
 export async function backupShared(url: string, to: string): Promise<void> {
-  if (existsSync(to)) throw new Error(`${to} exists already`)
+  if (existsSync(to)) throw existsAlready(to)
   await toFile(url, to, { isMoved: false })
 }
 
 /** Such a copy, or a server's own file, into a shared database that is empty. */
 export async function restoreShared(url: string, from: string): Promise<Restored> {
-  if (!existsSync(from)) throw new Error(`there is no file ${from}`)
+  if (!existsSync(from)) throw noFile(from)
   const { isCurrent, ...restored } = examine(from)
   if (!isCurrent) {
-    throw new Error(`${from} is of an older version: restore it into a folder and move that`)
+    throw fault(
+      `${from} is of an older version: restore it into a folder and move that`,
+      'database-older',
+      { path: from },
+    )
   }
   await fromFile(from, url)
   return restored
@@ -67,7 +72,9 @@ async function toFile(
   try {
     const playing = isMoved ? await source.nodes() : []
     if (playing.length > 0) {
-      throw new Error(`stop every node first: ${playing.join(', ')}`)
+      throw fault(`stop every node first: ${playing.join(', ')}`, 'nodes-run', {
+        nodes: playing.join(', '),
+      })
     }
     return await carry(source, await writeSqlite(file))
   } finally {

@@ -1,5 +1,6 @@
 import { nth } from '@adit/kernel'
 import { Client } from 'pg'
+import { fault } from '../fault.ts'
 import { configOf } from '../store/postgres/line.ts'
 import { checkVersion } from '../store/postgres/migrate.ts'
 import { stow, unstow } from '../store/postgres/text.ts'
@@ -31,7 +32,13 @@ export async function readPostgres(url: string): Promise<PostgresSource> {
   const { games } = nth(cold.rows, 0)
   if (games > 0) {
     await client.end()
-    throw new Error(`${games} games lie outside the database: run \`adit db warm\` first`)
+    throw fault(
+      `${games} games lie outside the database: run \`adit db warm\` first`,
+      'games-outside',
+      {
+        games,
+      },
+    )
   }
   return {
     pages: relation => pagesOf(client, relation),
@@ -52,7 +59,10 @@ export async function writePostgres(url: string): Promise<Target> {
         'OR EXISTS (SELECT 1 FROM meta) AS used',
     )
     if (nth(rows, 0).used === true) {
-      throw new Error('the database is not empty: make a new one and run `adit db migrate` first')
+      throw fault(
+        'the database is not empty: make a new one and run `adit db migrate` first',
+        'database-not-empty',
+      )
     }
   } catch (error) {
     await client.end()

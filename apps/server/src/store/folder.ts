@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { fault } from '../fault.ts'
 
 /**
  * Makes a folder and those above it. The runtime's own way never ends where nothing can be made, as
@@ -32,7 +33,11 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const holder = await holderOf(file)
   if (holder !== undefined) {
     const advice = 'stop it first, or give this one a folder of its own (ADIT_DATA)'
-    throw new Error(`${folder} is in use by another server, process ${holder}: ${advice}`)
+    throw fault(
+      `${folder} is in use by another server, process ${holder}: ${advice}`,
+      'folder-in-use',
+      { folder, holder },
+    )
   }
   await rm(file, { force: true })
   const handle = await open(file, 'wx', 0o600)

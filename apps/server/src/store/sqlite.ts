@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '@adit/table/store'
 import { admit } from '@adit/table/store'
+import { existsAlready } from '../fault.ts'
 import { text } from './columns.ts'
 import { migrations } from './migrations.ts'
 import { claimFolder, copyDatabase, databaseFile, syncPath } from './sqlite-files.ts'
@@ -198,7 +199,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<SqliteS
     async backup(to) {
       queue.check()
       const taken = await stat(to).catch(() => undefined)
-      if (taken !== undefined) throw new Error(`store: ${to} exists already`)
+      if (taken !== undefined) throw existsAlready(to)
       await copyDatabase(file, to)
     },
     async complaints() {

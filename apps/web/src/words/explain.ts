@@ -2,10 +2,11 @@ import type { Refusal } from '@adit/kernel'
 import { tableReason } from '@adit/words'
 import { warn } from '../ui/toasts.svelte.ts'
 import type { Speech } from './speech.ts'
+import { titled } from './titled.ts'
 
 /** Why not, where a table or the line to it says so; undefined for reasons of a game's rules. */
-export function explainTable(why: Refusal, { language }: Speech): string | undefined {
-  return tableReason(why, language)
+export function explainTable(why: Refusal, { language, words }: Speech): string | undefined {
+  return tableReason(titled(why, words), language)
 }
 
 /** Says in passing why a table did not do what was asked for. */

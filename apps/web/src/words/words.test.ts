@@ -4,6 +4,7 @@ import { chapter, LANGUAGES, loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { serverRefusals } from '../../../server/src/refusals.ts'
 import { boxes } from './boxes.ts'
+import { titled } from './titled.ts'
 
 await loadEveryLanguage()
 
@@ -12,6 +13,12 @@ describe.each(LANGUAGES)('the words of the page: %s', language => {
     const { refusals } = chapter(language, 'table')
     const own = Object.keys(refusals).filter(key => key.startsWith('server-'))
     expect(own.sort()).toEqual([...serverRefusals].sort())
+  })
+
+  it.each([...games])('call $title.name by its name where it is refused', ({ title }) => {
+    const why = { key: 'table-other-revision', slots: { title: title.name, revision: 1, ours: 2 } }
+    const said = titled(why, chapter(language, 'page'))
+    expect(said.slots?.title).toBe(tellerFor(title, language).words.title)
   })
 
   it.each([...games])('say of $title.name what its game declares', ({ title, ledger }) => {

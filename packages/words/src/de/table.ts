@@ -13,7 +13,7 @@ export const table = {
   },
   refusals: {
     'config-not-object': 'Die Einstellungen des Tisches sind kein Objekt.',
-    'config-seats': '{title}: für {min} bis {max}.',
+    'config-seats': '{title} ist für {min} bis {max} Personen.',
     'config-unknown-option': 'Die Einstellung „{option}“ gibt es nicht.',
     'config-bad-value': 'Die Einstellung „{option}“ kann diesen Wert nicht haben.',
     'turn-without-seat': 'Ein Zug beginnt mit dem Platz oder * für den Zufall: „{text}“ nicht.',

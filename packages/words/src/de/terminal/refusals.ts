@@ -34,6 +34,20 @@ export const refusals = {
   'no-store': 'ADIT_STORE nennt keine Datenbank.',
   'bad-direction': 'Nach „{text}“ lässt sich nichts umziehen. Möglich sind: postgres, sqlite.',
   'no-database': 'In {folder} ist keine Datenbank.',
+  'database-there':
+    'Unter {path} liegt schon eine Datenbank: Verschieb sie zuerst, samt -wal und -shm.',
+  'database-foreign': '{path} ist keine Datenbank von Adit.',
+  'database-newer': '{path} stammt von einem neueren Adit.',
+  'database-older':
+    '{path} hat eine ältere Version: Stell sie in einem Ordner wieder her und zieh mit dem um.',
+  'database-damaged': '{path} ist beschädigt: {error}.',
+  'database-not-empty':
+    'Die Datenbank, die ADIT_STORE nennt, ist nicht leer: Leg eine neue an und ruf adit db migrate auf.',
+  'games-outside':
+    '{games:Ein Spiel liegt|# Spiele liegen} außerhalb der Datenbank: zuerst adit db warm.',
+  'nodes-run': 'Halte zuerst alle Knoten an: {nodes}.',
+  'folder-in-use':
+    'Ein Server, Prozess {holder}, benutzt {folder}: Halte ihn an oder nenne einen anderen Ordner.',
   'server-fault': 'Der Server sagt: {error}.',
   'arena-needs-two': 'Nenne mit --bots mindestens zwei Bots.',
   'arena-other-file':
@@ -41,7 +55,7 @@ export const refusals = {
   'arena-program-failed':
     '{program} ist gescheitert: Es fehlt, ist beendet, zu langsam oder nennt keinen erlaubten Zug.',
   'several-records': '{path} enthält mehrere Aufzeichnungen; nenne eine mit --line.',
-  'no-such-line': '{path} hat keine Zeile {line}; es sind {lines}.',
+  'no-such-line': '{path} hat keine Zeile {line}; {lines:es gibt nur eine|es sind #}.',
   'unknown-form': 'Als „{text}“ werden Aufzeichnungen nicht geschrieben, nur als: {forms}.',
   'bad-date': '{text} ist kein Tag. Schreib ihn wie 2027-01-01.',
   'bad-answer':

@@ -38,6 +38,18 @@ export const refusals = {
   'no-store': 'ADIT_STORE names no database.',
   'bad-direction': 'Nothing can be moved to "{text}". It can be: postgres, sqlite.',
   'no-database': 'There is no database in {folder}.',
+  'database-there':
+    '{path} is a database already: move it elsewhere first, with its -wal and -shm.',
+  'database-foreign': '{path} is no database of Adit.',
+  'database-newer': '{path} was written by a newer Adit.',
+  'database-older': '{path} is of an older version: restore it into a folder and move that.',
+  'database-damaged': '{path} is damaged: {error}.',
+  'database-not-empty':
+    'The database that ADIT_STORE names is not empty: make a new one and run adit db migrate.',
+  'games-outside':
+    '{games} {games:game lies|games lie} outside the database: call adit db warm first.',
+  'nodes-run': 'Stop every node first: {nodes}.',
+  'folder-in-use': 'A server, process {holder}, uses {folder}: stop it, or name another folder.',
   'server-fault': 'The server says: {error}.',
   'several-records': '{path} holds several records; name one with --line.',
   'no-such-line': '{path} has no line {line}; it has {lines}.',

@@ -39,6 +39,17 @@ export const refusals = {
   'no-store': 'ADIT_STORE не указывает базу данных.',
   'bad-direction': 'В «{text}» ничего не перенести. Можно: postgres, sqlite.',
   'no-database': 'В папке {folder} нет базы данных.',
+  'database-there': 'Файл {path} — уже база данных: сначала уберите его, вместе с -wal и -shm.',
+  'database-foreign': '{path} — не база данных Adit.',
+  'database-newer': 'Файл {path} записан более новым Adit.',
+  'database-older': 'Файл {path} старой версии: восстановите его в папку и перенесите её.',
+  'database-damaged': 'Файл {path} повреждён: {error}.',
+  'database-not-empty':
+    'База данных, названная в ADIT_STORE, не пуста: создайте новую и вызовите adit db migrate.',
+  'games-outside': 'Игр вне базы данных: {games}. Сначала вызовите adit db warm.',
+  'nodes-run': 'Сначала остановите все узлы: {nodes}.',
+  'folder-in-use':
+    'Папка {folder} занята сервером, процесс {holder}: остановите его или назовите другую папку.',
   'server-fault': 'Сервер сообщает: {error}.',
   'several-records': 'В файле {path} несколько записей; выберите одну ключом --line.',
   'no-such-line': 'В файле {path} нет строки {line}; всего строк: {lines}.',

@@ -51,7 +51,7 @@ export const refusals: SaboteurWords['refusals'] = {
   'maze-bad-start': 'Der Eingang liegt auf dem Plan nicht bei 0\u00a0:\u00a00.',
   'maze-bad-slots': 'Ziele oder Truhen des Plans sind nicht der Reihe nach nummeriert.',
   'maze-bad-barrier': 'Eine Figur des Plans steht nicht auf einer Karte.',
-  'config-seats-for-modules': 'Diese Auswahl ist für {min} bis {max}.',
+  'config-seats-for-modules': 'Diese Auswahl ist für {min} bis {max} Personen.',
   'config-not-in-edition': '{option} gibt es nicht in „{edition}“.',
   'config-not-together': '{one} und {other} schließen sich aus.',
   'position-unknown-field': 'Ein Feld „{field}“ gibt es hier nicht.',

@@ -57,6 +57,6 @@ export const refusals: SaboteurWords['refusals'] = {
   'position-role-too-many': 'Столько раз этой роли не бывает: {role}. Всего таких: {most}.',
   'position-floating': 'Карта в клетке {place} ни с чем не соседствует.',
   'config-seats-for-modules': 'При таком выборе играют от {min} до {max}.',
-  'config-not-in-edition': '{option}: не в издании «{edition}».',
+  'config-not-in-edition': '{option}: такого нет в издании {edition}.',
   'config-not-together': '{one} и {other} исключают друг друга.',
 }
