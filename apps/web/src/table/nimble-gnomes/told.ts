@@ -28,6 +28,8 @@ export const pictures: Pictures = {
   isSecret: event => isSecret(event as Event),
   // Who begins has done nothing for it.
   isMinor: event => (event as Event).type === 'first-drawn',
+  // Who won is told when the gems have been counted.
+  page: event => ((event as Event).type === 'ended' ? 'end' : undefined),
 }
 
 /** Whatever else is done shows a card that was hidden. */
