@@ -7,15 +7,19 @@ import type { Performer } from '../../client/showing.ts'
 const FLIGHT = 420
 
 /** How the card that these news are about is let go; undefined if none is on its way. */
-export type FlightIn = (news: readonly Item[], after: Seen) => (() => void) | undefined
+export type FlightIn = (
+  news: readonly Item[],
+  before: Seen,
+  after: Seen,
+) => (() => void) | undefined
 
 type Weigh = (news: readonly Item[], own: Partial<Weight>) => Weight
 
 /** Shows a card on its way, and that it lies there once it has landed. */
 export function flying(weigh: Weigh, flightIn: FlightIn = () => undefined): Performer {
   return {
-    weigh: (news, _before, after) =>
-      weigh(news, flightIn(news, after) === undefined ? { deed: FLIGHT } : { flight: FLIGHT }),
-    fly: (news, _before, after) => flightIn(news, after)?.(),
+    weigh: (...told) =>
+      weigh(told[0], flightIn(...told) === undefined ? { deed: FLIGHT } : { flight: FLIGHT }),
+    fly: (...told) => flightIn(...told)?.(),
   }
 }

@@ -40,6 +40,12 @@ export function fly(svg: Svg, from: DOMRect | undefined, to: Element | null): vo
   )
 }
 
+/** What is on its way is no longer where it was. */
+export function leave(element: Element | undefined): void {
+  if (element === undefined || !mayMove()) return
+  run(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLY + REST }))
+}
+
 interface Bow {
   readonly from: Element | null
   readonly to: Element | null

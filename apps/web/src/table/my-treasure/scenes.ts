@@ -2,7 +2,7 @@ import { nth, type Seat } from '@adit/kernel'
 import { type Event, ORCS, type State } from '@adit/my-treasure'
 import { tick } from 'svelte'
 import { drawFace } from '../../art/index.ts'
-import { fly, nod } from '../common/motion.ts'
+import { fly, leave, nod } from '../common/motion.ts'
 import { sound } from '../common/sound.ts'
 import type { Spots } from '../common/spots.ts'
 import { faceOfTreasure } from './faces.ts'
@@ -33,14 +33,19 @@ export function showEvent(event: Event, seat: Seat | undefined, spots: Spots): v
   }
 }
 
-/** A treasure that is laid flies there from where it was shown; `after` is the cave with it. */
-export function flightIn(events: readonly Event[], after: State, spots: Spots) {
-  const laid = events.find(event => event.type === 'placed')
-  const top = laid && nth(after.places, laid.place).at(-1)
-  if (laid === undefined || top === undefined || top < 0) return undefined
+/** A treasure that is laid flies there from where it was shown, and a stack to whoever takes it. */
+export function flightIn(events: readonly Event[], before: State, after: State, spots: Spots) {
+  const moved = events.find(({ type }) => MOVING.includes(type))
+  if (moved === undefined || !('place' in moved)) return undefined
+  const isLaid = moved.type === 'placed'
+  const top = nth((isLaid ? after : before).places, moved.place).at(-1)
+  if (top === undefined || top < 0) return undefined
   return () => {
-    const shown = spots.find('drawn') ?? spots.find(`face:${laid.seat}`)
+    const [face, place] = [spots.find(`face:${moved.seat}`), spots.find(`top:${moved.place}`)]
+    const from = isLaid ? (spots.find('drawn') ?? face) : place
     const svg = drawFace(faceOfTreasure(top))
-    fly(svg, shown?.getBoundingClientRect(), spots.find(`top:${laid.place}`) ?? null)
+    fly(svg, from?.getBoundingClientRect(), (isLaid ? place : face) ?? null)
+    if (from !== face) leave(from)
   }
 }
+const MOVING: readonly Event['type'][] = ['placed', 'took', 'fled']

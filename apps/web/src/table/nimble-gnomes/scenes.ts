@@ -2,7 +2,7 @@ import type { Seat } from '@adit/kernel'
 import type { Event } from '@adit/nimble-gnomes'
 import { tick } from 'svelte'
 import { drawFace } from '../../art/index.ts'
-import { fly, nod } from '../common/motion.ts'
+import { fly, leave, nod } from '../common/motion.ts'
 import { sound } from '../common/sound.ts'
 import type { Spots } from '../common/spots.ts'
 import { cardFace } from './names.ts'
@@ -33,6 +33,11 @@ export function flightIn(events: readonly Event[], reader: Seat | undefined, spo
     const face =
       kind === undefined ? ({ of: 'back', name: 'nimble-gnomes' } as const) : cardFace(kind)
     const to = spots.find(flight.to) ?? spots.find(flight.or ?? flight.to)
-    fly(drawFace(face), spots.find(flight.from)?.getBoundingClientRect(), to ?? null)
+    const from = spots.find(flight.from)
+    fly(drawFace(face), from?.getBoundingClientRect(), to ?? null)
+    if (isCardAt(flight.from)) leave(from)
   }
 }
+
+/** Not a face or the deck, which stay. */
+const isCardAt = (spot: string): boolean => spot === 'chosen' || spot.startsWith('offer:')
