@@ -50,6 +50,7 @@ export const nimbleGnomes = {
   setAlike: '{size} gleiche: {alike}',
   noGems: 'Keine Edelsteine.',
   hidden: 'Im Nebel und nicht gezählt: {gems}',
+  inFog: 'im Nebel',
   curse: {
     fog: '{stones} lassen sich nicht legen und zählen nicht.',
     blownBy: 'Vertrieben von: {winds}.',
@@ -58,7 +59,6 @@ export const nimbleGnomes = {
     noCaveHelp: 'Ohne Höhle keine Edelsteine.',
     open: 'Die Höhle ist offen',
     openHelp: 'Legen lassen sich: {stones}.',
-    many: '{name} × {count}',
   },
   hand: 'Deine Karten',
   bench: {

@@ -50,6 +50,7 @@ export const nimbleGnomes = {
   setAlike: 'одинаковых {size}: {alike}',
   noGems: 'Самоцветов нет.',
   hidden: 'В тумане, не считаются: {gems}',
+  inFog: 'в тумане',
   curse: {
     fog: '{stones} не положить, и они не считаются.',
     blownBy: 'Прогонит {winds}.',
@@ -58,7 +59,6 @@ export const nimbleGnomes = {
     noCaveHelp: 'Сыграйте пещеру, тогда можно класть самоцветы.',
     open: 'Пещера открыта',
     openHelp: 'Можно класть {stones}.',
-    many: '{name} × {count}',
   },
   hand: 'Ваши карты',
   bench: {
