@@ -7,7 +7,7 @@ export const rules = {
     'Jede Regel, die hier gespielt wird, einzeln und mit ihrer Nummer. „Warum nicht?“ am Tisch führt auf diese Seiten.',
   titleOf: 'Regeln von {title}',
   search: 'In den Regeln suchen',
-  searchPlaceholder: 'Wort oder Nummer: Tür, SAB-23',
+  searchPlaceholder: 'Wort oder Nummer: {id}',
   found: '{count:Eine Regel|# Regeln} gefunden',
   foundNone: 'In keiner Regel steht „{query}“. Versuch ein kürzeres Wort.',
   clear: 'Leeren',

@@ -5,7 +5,7 @@ export const rules = {
     'Every rule that is played here, one by one, with its number. “Why not?” at the table leads to these pages.',
   titleOf: 'Rules of {title}',
   search: 'Search the rules',
-  searchPlaceholder: 'A word or a number: door, SAB-23',
+  searchPlaceholder: 'A word or a number: {id}',
   found: '{count} {count:rule|rules} found',
   foundNone: 'No rule has “{query}” in it. Try a shorter word.',
   clear: 'Clear',
