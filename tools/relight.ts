@@ -63,8 +63,8 @@ describe('relight', () => {
   [`${cards}/index.ts`]: text =>
     text
       .replace(
-        '\nimport {\n  repairCart',
-        "\nimport { relight } from './relight.ts'\nimport {\n  repairCart",
+        '\nimport { doubleRepairs',
+        "\nimport { relight } from './relight.ts'\nimport { doubleRepairs",
       )
       .replace('\n  diversion,\n', '\n  diversion,\n  relight,\n'),
   'apps/web/src/art/things/actions.ts': text =>

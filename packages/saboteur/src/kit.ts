@@ -1,13 +1,11 @@
 import { type Random, shuffle, type Viewer } from '@adit/kernel'
 import { type AnyKit, type Kit, pairwise } from '@adit/kernel/conformance'
-import { cards, groupOf, kindOf } from './cards/order.ts'
+import { cards, kindOf } from './cards/order.ts'
 import type { Event } from './events.ts'
-import { kindOfFace } from './maze/faces.ts'
-import { laidCells } from './maze/laid.ts'
-import { faceAt } from './maze/maze.ts'
 import { chests } from './modules/chests/contents.ts'
 import { cardOf, type Move } from './moves.ts'
 import type { Config, SaboteurOptions } from './options.ts'
+import { outOfDeck } from './parts/deck.ts'
 import { questionOf } from './play/asks.ts'
 import { isHiddenInPile, kindInPile, knowersInPile } from './play/hands.ts'
 import { retell, type Summary, summary } from './retelling.ts'
@@ -70,12 +68,7 @@ export function kits(): readonly AnyKit[] {
 export function census(state: State): readonly string[] {
   const deck = [
     ...state.deck,
-    ...state.aside,
-    ...state.pile.map(kindInPile),
-    ...state.hands.filter(kind => kind >= 0),
-    ...state.looked,
-    ...state.front.flatMap(cardsInFront),
-    ...[...laidCells(state.maze)].map(at => kindOfFace(faceAt(state.maze, at))).filter(isFromDeck),
+    ...outOfDeck(state),
     ...(isPlayed(state) ? [cardOf(state.pending)] : []),
   ]
   const purses = state.purse.flatMap((count, at) => Array<number>(count).fill((at % 3) + 1))
@@ -92,10 +85,6 @@ export function census(state: State): readonly string[] {
     ...gold.map(value => `gold card ${value}`),
     ...(state.gold.every(nuggets => nuggets >= 0) ? [] : ['debt']),
   ]
-}
-
-function isFromDeck(kind: number): boolean {
-  return groupOf(kind) === 'tunnel'
 }
 
 /** A card put down, not merely offered to be laid at someone's cost. */

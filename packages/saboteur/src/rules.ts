@@ -1,5 +1,4 @@
-import type { Seats } from '@adit/kernel'
-import { everyone } from '@adit/kernel'
+import { everyone, type Seats } from '@adit/kernel'
 import type { Action } from './cards/card.ts'
 import { actions, deckOf } from './cards/index.ts'
 import { type Kind, kindCount, kindOf, kindsOf, packed } from './cards/order.ts'

@@ -11,8 +11,9 @@ import {
   modules,
 } from './modules/index.ts'
 import type { Move } from './moves.ts'
+import { setTable } from './parts/index.ts'
 import { compile, mergeSeams } from './rules.ts'
-import type { State } from './state.ts'
+import { cloneState, type State } from './state.ts'
 import { saboteur } from './title.ts'
 
 function against(choices: object): string | undefined {
@@ -174,7 +175,7 @@ describe('what goes together', () => {
     expect(() => mergeSeams([first, second])).toThrow('seam aside is filled by both one and two')
   })
 
-  it('two modules that fill the same hook are an error naming both; all are asked who may take', () => {
+  it('two modules that fill the same hook are an error naming both; all hear of what is lifted', () => {
     const share = (): number => 0
     const first: Module = { name: 'one', seams: {}, hooks: { share } }
     const second: Module = { name: 'two', seams: {}, hooks: { share } }
@@ -183,14 +184,23 @@ describe('what goes together', () => {
     )
     expect(joinHooks(base.hooks, [first]).share).toBe(share)
     expect(joinHooks(base.hooks, [first]).mayTake).toBeNull()
-    const only = (allowed: number): Module => ({
-      name: `only ${allowed}`,
-      seams: {},
-      hooks: { mayTake: (_rules, _state, seat) => seat !== allowed },
+    const heard: string[] = []
+    const hearing = (name: string): Module => ({
+      name,
+      hooks: { onLift: (_state, at) => heard.push(`${name} ${at}`) },
     })
-    const { rules, state } = given({})
-    const { mayTake } = joinHooks(base.hooks, [only(0), only(1)])
-    expect([0, 1, 2].map(seat => mayTake?.(rules, state, seat))).toEqual([false, false, true])
+    const { state } = given({})
+    joinHooks(base.hooks, [hearing('one'), hearing('two')]).onLift?.(state, 7)
+    expect(heard).toEqual(['one 7', 'two 7'])
+  })
+
+  it('a table is set in the form that its copies have', () => {
+    for (const { config } of saboteur.presets) {
+      const table = setTable(compile(config))
+      const copy = cloneState(table)
+      expect(Object.keys(copy)).toEqual(Object.keys(table))
+      expect(copy).toEqual(table)
+    }
   })
 
   it('the presets open', () => {

@@ -1,13 +1,6 @@
 import { type Random, shuffle } from '@adit/kernel'
 import { type Kind, kindsOf } from '../src/cards/order.ts'
-import {
-  atOfEnd,
-  barrierAt,
-  barriersOn,
-  liftBarrier,
-  placeBarrier,
-  standsOn,
-} from '../src/maze/barriers.ts'
+import { atOfEnd, barrierAt, liftBarrier, placeBarrier, standsOn } from '../src/maze/barriers.ts'
 import { type At, besideOf, cellAt, NOWHERE, printCell } from '../src/maze/cells.ts'
 import {
   type Face,
@@ -72,10 +65,10 @@ export const deeds: Readonly<Record<string, (maze: Maze, random: Random) => void
     const removable: At[] = []
     if (listRemovable(maze, removable, 0, 0) === 0) return
     const at = pick(removable, random)
-    const barriers = barriersOn(maze, at)
+    const standing = maze.barriers.map(end => standsOn(end) === at)
     removeCard(maze, at)
     maze.barriers.forEach((end, barrier) => {
-      if ((barriers >> barrier) & 1) claim(end === NOWHERE, 'a barrier stands on nothing')
+      if (standing[barrier]) claim(end === NOWHERE, 'a barrier stands on nothing')
     })
   },
   removeCache(maze, random) {

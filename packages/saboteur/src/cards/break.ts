@@ -1,6 +1,6 @@
 import { because } from '../legal/because.ts'
 import { playOf } from '../moves.ts'
-import { toolNames } from '../tools.ts'
+import { type ToolName, toolNames } from '../tools.ts'
 import { atSeat } from './aims.ts'
 import { action } from './card.ts'
 
@@ -39,6 +39,8 @@ function breaking(tool: number) {
   })
 }
 
-export const brokenPick: ReturnType<typeof breaking> = breaking(0)
-export const brokenLamp: ReturnType<typeof breaking> = breaking(1)
-export const brokenCart: ReturnType<typeof breaking> = breaking(2)
+export const breaks: Readonly<Record<`broken-${ToolName}`, ReturnType<typeof breaking>>> = {
+  'broken-pick': breaking(0),
+  'broken-lamp': breaking(1),
+  'broken-cart': breaking(2),
+}

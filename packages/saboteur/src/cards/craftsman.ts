@@ -1,7 +1,7 @@
 import { because } from '../legal/because.ts'
 import { atTool } from './aims.ts'
 import { action } from './card.ts'
-import { listTools, mend } from './repair.ts'
+import { mend } from './repair.ts'
 
 const notBroken = because('repair-not-broken', 'CHM-21', { about: 'seat' })
 
@@ -15,5 +15,4 @@ export const craftsman = action('craftsman', {
   whyNot: (_rules, { front }, target) =>
     (front[target & 15] & (1 << (target >> 4))) === 0 ? notBroken : undefined,
   play: (_rules, state, target, emit) => mend(state, target & 15, target >> 4, emit),
-  list: listTools(7),
 })

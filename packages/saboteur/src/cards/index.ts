@@ -1,5 +1,5 @@
 import type { Aim } from './aims.ts'
-import { brokenCart, brokenLamp, brokenPick } from './break.ts'
+import { breaks } from './break.ts'
 import type { Action } from './card.ts'
 import { craftsman } from './craftsman.ts'
 import { diversion } from './diversion.ts'
@@ -18,14 +18,7 @@ import {
   shapedKinds,
 } from './order.ts'
 import { pathfinder } from './pathfinder.ts'
-import {
-  repairCart,
-  repairLamp,
-  repairLampCart,
-  repairPick,
-  repairPickCart,
-  repairPickLamp,
-} from './repair.ts'
+import { doubleRepairs, repairs } from './repair.ts'
 import { rockFall } from './rock-fall.ts'
 import { swapHands } from './swap-hands.ts'
 import { swapHats } from './swap-hats.ts'
@@ -39,15 +32,9 @@ import { veto } from './veto.ts'
 
 /** Every card but tunnels that a hand can hold. */
 const named = {
-  'broken-pick': brokenPick,
-  'broken-lamp': brokenLamp,
-  'broken-cart': brokenCart,
-  'repair-pick': repairPick,
-  'repair-lamp': repairLamp,
-  'repair-cart': repairCart,
-  'repair-pick-lamp': repairPickLamp,
-  'repair-pick-cart': repairPickCart,
-  'repair-lamp-cart': repairLampCart,
+  ...breaks,
+  ...repairs,
+  ...doubleRepairs,
   'rock-fall': rockFall,
   map,
   thief,

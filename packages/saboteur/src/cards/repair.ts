@@ -6,7 +6,7 @@ import { discardOpen } from '../play/hands.ts'
 import type { State } from '../state.ts'
 import { brokenKinds, type ToolName, toolNames } from '../tools.ts'
 import { atSeat, atTool } from './aims.ts'
-import { action, type List } from './card.ts'
+import { action } from './card.ts'
 
 const notBroken = because('repair-not-broken', 'SAB-42', { about: 'seat' })
 const otherTool = because('repair-other-tool', 'SAB-42')
@@ -41,8 +41,10 @@ function repairing(name: ToolName) {
   })
 }
 
+type Pair = 'pick-lamp' | 'pick-cart' | 'lamp-cart'
+
 /** SAB-43: one of its two tools. */
-function repairingOne(pair: 'pick-lamp' | 'pick-cart' | 'lamp-cart') {
+function repairingOne(pair: Pair) {
   const tools = toolNames.reduce(
     (set, name, tool) => (pair.includes(name) ? set | (1 << tool) : set),
     0,
@@ -59,27 +61,27 @@ function repairingOne(pair: 'pick-lamp' | 'pick-cart' | 'lamp-cart') {
       return (front[target & 15] & tool) === 0 ? notBroken : undefined
     },
     play: (_rules, state, target, emit) => mend(state, target & 15, target >> 4, emit),
-    list: listTools(tools),
+    list(rules, { front }, kind, out, from) {
+      let next = from
+      for (let seat = 0; seat < rules.seats; seat++) {
+        const broken = front[seat] & tools
+        for (let tool = 0; broken >> tool !== 0; tool++) {
+          if (((broken >> tool) & 1) !== 0) out[next++] = playOf(kind, (tool << 4) | seat)
+        }
+      }
+      return next
+    },
   })
 }
 
-/** Each broken one of these tools. */
-export function listTools(tools: number): List {
-  return (rules, { front }, kind, out, from) => {
-    let next = from
-    for (let seat = 0; seat < rules.seats; seat++) {
-      const broken = front[seat] & tools
-      for (let tool = 0; broken >> tool !== 0; tool++) {
-        if (((broken >> tool) & 1) !== 0) out[next++] = playOf(kind, (tool << 4) | seat)
-      }
-    }
-    return next
-  }
+export const repairs: Readonly<Record<`repair-${ToolName}`, ReturnType<typeof repairing>>> = {
+  'repair-pick': repairing('pick'),
+  'repair-lamp': repairing('lamp'),
+  'repair-cart': repairing('cart'),
 }
 
-export const repairPick: ReturnType<typeof repairing> = repairing('pick')
-export const repairLamp: ReturnType<typeof repairing> = repairing('lamp')
-export const repairCart: ReturnType<typeof repairing> = repairing('cart')
-export const repairPickLamp: ReturnType<typeof repairingOne> = repairingOne('pick-lamp')
-export const repairPickCart: ReturnType<typeof repairingOne> = repairingOne('pick-cart')
-export const repairLampCart: ReturnType<typeof repairingOne> = repairingOne('lamp-cart')
+export const doubleRepairs: Readonly<Record<`repair-${Pair}`, ReturnType<typeof repairingOne>>> = {
+  'repair-pick-lamp': repairingOne('pick-lamp'),
+  'repair-pick-cart': repairingOne('pick-cart'),
+  'repair-lamp-cart': repairingOne('lamp-cart'),
+}

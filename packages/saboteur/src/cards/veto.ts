@@ -4,7 +4,7 @@ import type { Hooks } from '../modules/hooks.ts'
 import * as moves from '../moves.ts'
 import { type Ask, askAll } from '../play/asks.ts'
 import { discardOpen, drawCards, holds, takeFromHand } from '../play/hands.ts'
-import { happen } from '../play/turn.ts'
+import { takeEffect } from '../play/turn.ts'
 import type { Rules } from '../rules.ts'
 import { forgetShown } from '../sight/knowledge.ts'
 import { DRAWING, NO_MOVE, type State } from '../state.ts'
@@ -77,9 +77,9 @@ export const vetoAsk: Ask = {
     if (!answerWindow(windows, rules.seats, seat, stops)) return
     const vetoer = firstToAnswer(windows, rules.seats, 1, state.mover)
     closeWindow(windows, rules.seats)
-    if (vetoer === undefined) happen(rules, state, emit)
+    const kind = moves.cardOf(state.pending)
+    if (vetoer === undefined) takeEffect(rules, state, kind, emit)
     else {
-      const kind = moves.cardOf(state.pending)
       stop(state, vetoer)
       emit?.({ type: 'vetoed', seat: vetoer, victim: state.mover, kind })
     }

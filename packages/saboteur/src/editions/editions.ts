@@ -1,6 +1,5 @@
 /** What a printed edition decides. Data only: the rules ask these switches, never an edition's name. */
 export interface Edition {
-  readonly name: string
   /** Whether Saboteur 2 goes with it, and the variants of the Jubilee box (SAB-79). */
   readonly saboteur2: boolean
   readonly variants: boolean
@@ -10,7 +9,7 @@ export interface Edition {
 }
 
 /** What an edition may offer or not. */
-export type Offer = 'saboteur2' | 'variants' | 'optionalRules'
+export type Offer = Exclude<keyof Edition, 'switches'>
 
 export interface Switches {
   /** SAB-23 `linked`: from an unbroken tunnel. SAB-24 `hanging`: from any card joined to the start. */
@@ -33,7 +32,6 @@ export type EditionName = (typeof editionNames)[number]
 export const editions: Readonly<Record<EditionName, Edition>> = {
   /** «Saboteur / Вредитель», Brain Games 2009. */
   '2009': {
-    name: '2009',
     saboteur2: false,
     variants: false,
     optionalRules: false,
@@ -48,7 +46,6 @@ export const editions: Readonly<Record<EditionName, Edition>> = {
   },
   /** «Гномы-вредители» with its expansion, Стиль Жизни 2011. */
   '2011': {
-    name: '2011',
     saboteur2: true,
     variants: false,
     optionalRules: true,
@@ -63,7 +60,6 @@ export const editions: Readonly<Record<EditionName, Edition>> = {
   },
   /** «Гномы-вредители. Юбилейное издание», 2024. */
   jubilee: {
-    name: 'jubilee',
     saboteur2: true,
     variants: true,
     optionalRules: false,

@@ -43,15 +43,6 @@ export function liftBarrier(maze: Maze, barrier: number): void {
   enter(maze.frontier, atOfEnd(end))
 }
 
-/** The barriers that stand on the card at this cell, one bit each. */
-export function barriersOn(maze: Maze, at: At): number {
-  let found = 0
-  for (let barrier = 0; barrier < maze.barriers.length; barrier++) {
-    if (standsOn(maze.barriers[barrier]) === at) found |= 1 << barrier
-  }
-  return found
-}
-
 /** The barrier that blocks this cell, or -1. */
 export function barrierAt(maze: Maze, at: At): number {
   return maze.barriers.findIndex(end => end !== NOWHERE && atOfEnd(end) === at)

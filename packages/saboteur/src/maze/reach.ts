@@ -53,11 +53,8 @@ export type Turns = 1 | 2 | 3
 
 /** SAB-32: the ways up in which what was reached at this cell joins most tunnels, whatever else it clashes with. */
 export function joiningTurns(maze: Maze, at: At, kind: Kind): Turns {
-  if (looksAlike[kind] !== 0) return 1
   const from = arrivals(maze, at)
-  const upright = count(openSides[faceOf(kind, 0)] & from)
-  const turned = count(openSides[faceOf(kind, 1)] & from)
-  return upright > turned ? 1 : upright < turned ? 2 : 3
+  return bestTurns(kind, open => count(open & from))
 }
 
 /**
@@ -65,11 +62,15 @@ export function joiningTurns(maze: Maze, at: At, kind: Kind): Turns {
  * joins the tunnel that arrived, since that is one of them.
  */
 export function fittingTurns(maze: Maze, at: At, kind: Kind): Turns {
-  if (looksAlike[kind] !== 0) return 1
   const word = wordAt(maze, at)
-  const upright = fits(word, openSides[faceOf(kind, 0)])
-  const turned = fits(word, openSides[faceOf(kind, 1)])
-  return upright === turned ? 3 : upright ? 1 : 2
+  return bestTurns(kind, open => (fits(word, open) ? 1 : 0))
+}
+
+function bestTurns(kind: Kind, merit: (open: Sides) => number): Turns {
+  if (looksAlike[kind] !== 0) return 1
+  const upright = merit(openSides[faceOf(kind, 0)])
+  const turned = merit(openSides[faceOf(kind, 1)])
+  return upright > turned ? 1 : upright < turned ? 2 : 3
 }
 
 function fits(word: Word, open: Sides): boolean {

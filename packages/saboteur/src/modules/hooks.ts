@@ -35,7 +35,7 @@ export interface Stage {
  * several are joined into one function when the rules are compiled, in the order of the modules.
  */
 export interface Hooks extends OneOwner {
-  /** All must agree: who may choose among the gold cards that go round (SAB-54). */
+  /** Who may choose among the gold cards that go round (SAB-54). */
   readonly mayTake: ((rules: Rules, state: State, seat: Seat) => boolean) | null
   /** A card of the mover is wanted: a turn begins, or the second of two cards. */
   readonly onCardDue: ((state: State) => void) | null
@@ -133,28 +133,14 @@ const nothing: Omit<Hooks, keyof OneOwner> = {
 }
 
 const joins: Joins<Hooks> = {
-  mayTake: (one, other) => (rules, state, seat) =>
-    one(rules, state, seat) && other(rules, state, seat),
-  // Written out, because it is asked every turn and a list of arguments would be made for it.
   onCardDue: (one, other) => state => {
     one(state)
     other(state)
   },
-  onLay: both,
-  onLift: both,
-  onPileTaken: both,
-  onTurnEnd: both,
-}
-
-/** One after the other. */
-function both<Given extends readonly unknown[]>(
-  one: (...given: Given) => void,
-  other: (...given: Given) => void,
-): (...given: Given) => void {
-  return (...given) => {
-    one(...given)
-    other(...given)
-  }
+  onLift: (one, other) => (state, at, emit) => {
+    one(state, at, emit)
+    other(state, at, emit)
+  },
 }
 
 /** The base game's, but for what modules do in its place or besides. */

@@ -2,7 +2,7 @@ import { lowest, only } from '@adit/kernel'
 import { kindOf } from '../cards/order.ts'
 import type { Tell } from '../events.ts'
 import type { At } from '../maze/cells.ts'
-import { faceOf, looksAlike } from '../maze/faces.ts'
+import { faceOf } from '../maze/faces.ts'
 import { goalSlotAt, turnUp } from '../maze/maze.ts'
 import { fittingTurns, joiningTurns, reachedGoals } from '../maze/reach.ts'
 import type { Rules } from '../rules.ts'
@@ -60,7 +60,7 @@ export function turnNextGoal(rules: Rules, state: State, emit?: Tell): void {
 function turnGoal(rules: Rules, state: State, at: At, turn: number, emit?: Tell): void {
   const slot = goalSlotAt(state.maze, at)
   const kind = state.goals[slot]
-  const face = faceOf(kind, looksAlike[kind] === 1 ? 0 : turn)
+  const face = faceOf(kind, turn)
   state.goalSeen[slot] |= OPEN
   state.batch &= ~only(slot)
   turnUp(state.maze, at, face)

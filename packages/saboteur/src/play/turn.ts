@@ -58,12 +58,8 @@ export function play(rules: Rules, state: State, move: PlayerMove, emit?: Tell):
   if (interrupt === null || !interrupt(rules, state)) takeEffect(rules, state, kind, emit)
 }
 
-/** The card just played takes effect. */
-export function happen(rules: Rules, state: State, emit?: Tell): void {
-  takeEffect(rules, state, moves.cardOf(state.pending), emit)
-}
-
-function takeEffect(rules: Rules, state: State, kind: Kind, emit?: Tell): void {
+/** The card just played does what it does. */
+export function takeEffect(rules: Rules, state: State, kind: Kind, emit?: Tell): void {
   const target = moves.targetOf(state.pending)
   state.pending = NO_MOVE
   if (kind < shapedKinds) {

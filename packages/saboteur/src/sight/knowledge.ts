@@ -1,5 +1,4 @@
-import type { Seat, Seats } from '@adit/kernel'
-import { only } from '@adit/kernel'
+import { only, type Seat, type Seats } from '@adit/kernel'
 import type { Kind } from '../cards/order.ts'
 import type { Tell } from '../events.ts'
 import { listHand } from '../play/hands.ts'

@@ -2,7 +2,7 @@ import { lowest, only } from '@adit/kernel'
 import type { Tell } from '../../events.ts'
 import { because } from '../../legal/because.ts'
 import { type At, NOWHERE } from '../../maze/cells.ts'
-import { faceOf, looksAlike } from '../../maze/faces.ts'
+import { faceOf } from '../../maze/faces.ts'
 import { cacheSlotAt, turnUp } from '../../maze/maze.ts'
 import { fittingTurns, reachedCaches } from '../../maze/reach.ts'
 import { ask } from '../../play/asks.ts'
@@ -42,8 +42,7 @@ function show(rules: Rules, state: State, slot: number, emit?: Tell): void {
 
 function turn(rules: Rules, state: State, at: At, way: number, emit?: Tell): void {
   const slot = cacheSlotAt(state.maze, at)
-  const kind = state.chests.tunnels[slot]
-  const face = faceOf(kind, looksAlike[kind] === 1 ? 0 : way)
+  const face = faceOf(state.chests.tunnels[slot], way)
   turnUp(state.maze, at, face)
   // CHM-37: a chest tunnel counts as laid.
   state.lastLaid = at

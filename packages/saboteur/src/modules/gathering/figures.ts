@@ -26,9 +26,6 @@ export function kindOfFigure(move: number): Kind {
   return moves.loadOf(move) >> 16
 }
 
-/** MIN-11: two gnome figures. */
-const COUNT = barrierCount
-
 const ends: number[] = []
 
 const noneLeft = because('figure-none-left', 'MIN-12')
@@ -38,7 +35,7 @@ export const placingFigure: Way = {
   codes: [0, 1, 2, 3].map(side => FIGURE + side),
   absent: noneLeft,
   list(rules, state, out, from) {
-    if (state.figures.used >= COUNT) return from
+    if (state.figures.used >= barrierCount) return from
     const { hands, mover } = state
     const start = mover * HAND
     const count = listEnds(state.maze, rules.linking, ends)
@@ -53,7 +50,7 @@ export const placingFigure: Way = {
     return next
   },
   whyNot(rules, state, move) {
-    if (state.figures.used >= COUNT) return noneLeft
+    if (state.figures.used >= barrierCount) return noneLeft
     const kind = kindOfFigure(move)
     if (!holds(state, state.mover, kind)) return notHeld(kind)
     const side = moves.codeOf(move) - FIGURE

@@ -3,7 +3,7 @@ import type { Tell } from '../../events.ts'
 import { because } from '../../legal/because.ts'
 import { notHeld } from '../../legal/passes.ts'
 import type { Way } from '../../legal/way.ts'
-import { barrierAt, barriersOn, liftBarrier } from '../../maze/barriers.ts'
+import { atOfEnd, barrierAt, liftBarrier, standsOn } from '../../maze/barriers.ts'
 import type { At } from '../../maze/cells.ts'
 import { atOfPlacement, faceOfPlacement, listBlocked } from '../../maze/placements.ts'
 import { refuseBlocked } from '../../maze/refusals.ts'
@@ -86,16 +86,10 @@ export const tollHooks: Partial<Hooks> = {
   },
 
   /** MIN-15: a figure that stood on it is out. */
-  onLift(state, at, emit) {
-    if (emit === undefined) return
-    const standing = barriersOn(state.maze, at)
-    for (let slot = 0; slot < 2; slot++) {
-      if ((standing & (1 << slot)) === 0) continue
-      emit({
-        type: 'figure-left',
-        seat: state.figures.owners[slot],
-        at: state.maze.barriers[slot] >> 2,
-      })
+  onLift({ figures, maze }, at, emit) {
+    for (const [figure, end] of maze.barriers.entries()) {
+      if (standsOn(end) !== at) continue
+      emit?.({ type: 'figure-left', seat: figures.owners[figure], at: atOfEnd(end) })
     }
   },
 }
