@@ -85,9 +85,12 @@ describe('rounds and the end', () => {
   it('[TRE-13] all cards and tokens return; the left neighbour of the last first player begins', () => {
     const table = ending('0 0 0', ['ring-a', 'gem-a', 'coin-a'], ['ring', 'gem', 'potion'])
     expect(table.state.first).toBe(1)
+    // One that nobody took in the flight.
+    table.state.blind.push(3)
     const next = table.play(shuffleOf('ring-a'))
     expect(next.events).toEqual([{ type: 'shuffled', round: 2, first: 1 }])
-    expect(next.state).toMatchObject({ mover: 1, tokens: 0b111111, orcs: 0, fled: 0, closed: 0 })
+    expect(next.state).toMatchObject({ mover: 1, tokens: 0b111111, blind: [], fled: 0 })
+    expect(next.state).toMatchObject({ orcs: 0, closed: 0 })
     expect(next.state.deck).toHaveLength(36)
     expect(next.state.held).toEqual([NONE, NONE, NONE])
   })

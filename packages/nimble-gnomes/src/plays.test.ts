@@ -58,7 +58,7 @@ describe('a cave', () => {
     expect(scene.field('discard')).toBe('collapse cave')
   })
 
-  it('[NIM-33] lifts one collapse of two', () => {
+  it('[NIM-08, NIM-33] lifts one collapse of two', () => {
     const scene = given(`
       hand 0: cave
       laid 0: cave collapse collapse`)

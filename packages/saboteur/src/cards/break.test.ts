@@ -12,6 +12,8 @@ describe('sabotage', () => {
     expect(jubilee.ruleAgainst(0, 'break lamp 0')).toBe('SAB-40')
     early.play(0, 'break lamp 0')
     expect(early.state.front).toEqual([2, 0, 0])
+    jubilee.play(0, 'break lamp 1')
+    expect(jubilee.state.front).toEqual([0, 2, 0])
   })
 
   it('[SAB-41] one broken tool of each kind at most', () => {

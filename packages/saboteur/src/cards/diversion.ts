@@ -49,11 +49,10 @@ export const diversion = action('diversion', {
     if (lastLaid === NOWHERE) return from
     const lifted = diverting.maze(state)
     const hand = [kindOfFace(faceAt(maze, lastLaid))]
-    const end = listPlacements(lifted, rules.linking, hand, out, from, pack(DIVERT))
-    const next = dropCell(out, from, end, lastLaid)
+    let end = listPlacements(lifted, rules.linking, hand, out, from, pack(DIVERT))
     const { blockedLays } = rules.hooks
-    if (blockedLays === null) return next
-    return blockedLays(rules, state, lifted, hand, 0, 1, DIVERT, lastLaid, out, next)
+    if (blockedLays !== null) end = blockedLays(rules, state, lifted, hand, 0, 1, DIVERT, out, end)
+    return dropCell(out, from, end, lastLaid)
   },
   laying: diverting,
 })

@@ -28,6 +28,26 @@ describe('turn-about', () => {
     expect(table.state.first).toBe(3)
   })
 
+  it('[CHM-20] a second one turns it back; whoever may not choose is passed over in that direction', () => {
+    const back = withCard('turn-about', 'heading: right\nhand 0: turn-about\nhand 1: TB')
+    back.play(0, 'turn-about')
+    expect(back.state).toMatchObject({ heading: 1, mover: 1 })
+    const table = withCard(
+      'turn-about',
+      `${LINE}
+      heading: right
+      hand 0: LR
+      hand 1: TB
+      roles: digger saboteur digger digger
+      spare roles: digger
+      gold pile: 3 2 1`,
+      { seats: 4 },
+    )
+    table.play(0, 'lay LR 7,0')
+    table.play(0, 'take 3')
+    expect(table.asks(2)).toBe(true)
+  })
+
   it('[CHM-36] thieves go clockwise all the same', () => {
     const table = given(
       { seats: 4, modules: ['saboteur-2'], championship: ['turn-about'] },

@@ -10,7 +10,6 @@ import {
   type Seats,
 } from '@adit/kernel'
 import { shapedKinds } from '../cards/order.ts'
-import { NOWHERE } from '../maze/cells.ts'
 import { listPlacements } from '../maze/placements.ts'
 import { FREE } from '../modules/hooks.ts'
 import { LAY, type Move, PASS, pack } from '../moves.ts'
@@ -92,5 +91,5 @@ export function listBlockedLays(rules: Rules, state: State, out: number[], from:
   const { hands, maze, mover } = state
   const first = mover * HAND
   const end = first + state.held[mover]
-  return blockedLays(rules, state, maze, hands, first, end, LAY, NOWHERE, out, from)
+  return blockedLays(rules, state, maze, hands, first, end, LAY, out, from)
 }

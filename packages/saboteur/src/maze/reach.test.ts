@@ -275,7 +275,7 @@ describe('Saboteur 2', () => {
     expect(canWalk(maze, at('3,0'), 'blue')).toBe(true)
   })
 
-  it('[SB2-13] ignores doors when cards are laid and goals are reached', () => {
+  it('[SB2-13][SB2-53] ignores doors when cards are laid and goals are reached', () => {
     const maze = given(`
       columns: 0 1 2 3
       row 0: start LR:g LR:b goal0?`)

@@ -41,7 +41,7 @@ export interface Hooks extends OneOwner {
   readonly onCardDue: ((state: State) => void) | null
   /** A card was put down. True if a window was opened that may stop it. */
   readonly interrupt: ((rules: Rules, state: State) => boolean) | null
-  /** Placements on cells that something blocks, but for `not`; listed behind the free ones. */
+  /** Placements on cells that something blocks, listed behind the free ones. */
   readonly blockedLays:
     | ((
         rules: Rules,
@@ -51,7 +51,6 @@ export interface Hooks extends OneOwner {
         first: number,
         end: number,
         code: number,
-        not: At,
         out: number[],
         from: number,
       ) => number)

@@ -193,7 +193,7 @@ describe('chests', () => {
     expect(table.state.mover).toBe(1)
   })
 
-  it('[MIN-70] the top five of the deck go face down to the discard, seen by nobody', () => {
+  it('[MIN-70, MIN-90] the top five of the deck go face down to the discard, seen by nobody', () => {
     const table = chest('burn-deck', 'hand 0: TB map\nhand 1: TB')
     table.play(0, 'lay TB 2,-1')
     expect(table.state.pile).toHaveLength(5)

@@ -45,7 +45,7 @@ export const tollHooks: Partial<Hooks> = {
   },
 
   /** Paid by the mover, and offered to each who was not yet asked. */
-  blockedLays(rules, state, maze, hand, first, end, code, not, out, from) {
+  blockedLays(rules, state, maze, hand, first, end, code, out, from) {
     if (state.figures.used === 0) return from
     const count = listBlocked(maze, rules.linking, hand, tolled, first, end)
     const asking = code === moves.LAY ? moves.LAY_ASKING : moves.DIVERT_ASKING
@@ -53,7 +53,6 @@ export const tollHooks: Partial<Hooks> = {
     for (let place = 0; place < count; place++) {
       const load = tolled[place]
       const at = moves.atOf(load)
-      if (at === not) continue
       if (canPay(state, at)) out[next++] = moves.pack(code, load)
       // MIN-14: the owner lays there free of charge and has nobody to ask.
       if (isOwn(state, at)) continue

@@ -19,7 +19,12 @@ describe('a ransom', () => {
     expect(table.state.front[0]).toBe(1 | THIEF)
     // One drawn for two: the hand is one smaller.
     expect(table.state.held[0]).toBe(2)
-    expect(table.state.lap).toBe(0)
+  })
+
+  it('[SB2-56] is no pass: the lap of passes with an empty deck begins anew', () => {
+    const table = second('hand 0: TB LR TL\nhand 1: TB\nfront: pick - -\ndeck:\nlap: 2')
+    table.play(0, 'ransom pick TB LR')
+    expect(table.state).toMatchObject({ mover: 1, lap: 0 })
   })
 
   it('[SB2-03] what was bought off goes to the discard openly, the two cards face down', () => {

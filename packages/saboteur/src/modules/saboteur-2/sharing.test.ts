@@ -233,9 +233,9 @@ describe('thieves', () => {
 
   it('[SB2-20, SB2-55] a trapped thief does not steal, but may be robbed', () => {
     const table = stealing(
-      'roles: geologist green green blue\ngold: 0 1 0 0\nfront: thief thief+trap - -\nthieves: 0 1',
+      'roles: geologist green green blue\ngold: 0 1 1 0\nfront: thief thief+trap - -\nthieves: 0 1',
     )
-    expect(table.moves(0)).toEqual(['rob 1', 'decline'])
+    expect(table.moves(0)).toEqual(['rob 1', 'rob 2', 'decline'])
     table.play(0, 'rob 1')
     expect(table.state.stage).toBe(ROUND_OVER)
   })
