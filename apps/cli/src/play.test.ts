@@ -65,7 +65,7 @@ describe('adit play', () => {
     const { out } = await play(lines, ...TWO, '--names', 'Ann')
     const pages = out.split('Ann> ')
     expect(pages[1]).not.toContain('Round 1. You go first.')
-    expect(pages[2]).toMatch(/You lay a treasure on stack 1\.\n · Ost — Drawn: /)
+    expect(pages[2]).toMatch(/You lay a treasure on stack 1\.\n · Ost draws: /)
     expect(pages[2].split('You lay a treasure')).toHaveLength(2)
   })
 
@@ -101,7 +101,7 @@ describe('adit play', () => {
       if (seat !== 0) drawn += events.filter(isDrawn).length
     })
     expect(drawn).toBeGreaterThan(10)
-    expect(out.match(/ — Drawn: /g)).toHaveLength(drawn)
+    expect(out.match(/ · \w+ draws: /g)).toHaveLength(drawn)
   })
 
   it('says that it could not save before a card is dealt', async () => {

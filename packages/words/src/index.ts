@@ -19,6 +19,7 @@ export {
   wordsOfLesson,
   wordsOfStep,
 } from './lessons/words.ts'
+export { botLevel } from './level.ts'
 export { chapter, isOfRules, isOfTitle, load, loadEveryLanguage } from './library.ts'
 export { type NimbleTeller, nimbleTeller } from './nimble-gnomes/teller.ts'
 export { type Company, type People, peopleIn } from './people.ts'

@@ -33,7 +33,12 @@ export const treasureBoard: Board<State, Move> = {
   choices: ({ language }, legal) => choices(legal, language),
   // TRE-04: everyone sees a treasure when it is drawn, and only its place tells it later.
   glimpse: ({ view, names, language }) =>
-    view.drawn < 0 ? undefined : `${names[view.mover]} —${drawnLine(view, language)}`,
+    view.drawn < 0
+      ? undefined
+      : fill(language, own(language).glimpse, {
+          name: nth(names, view.mover),
+          things: faceWords(view.drawn, language).join(', '),
+        }),
   thumb: language => chapter(language, 'terminal').boards['my-treasure'].thumb,
 }
 

@@ -1,7 +1,16 @@
 import { botsFor } from '@adit/bots'
 import { type AnyTitle, nth } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
-import { chapter, fill, isLanguage, type Language, languages, load, tellerFor } from '@adit/words'
+import {
+  botLevel,
+  chapter,
+  fill,
+  isLanguage,
+  type Language,
+  languages,
+  load,
+  tellerFor,
+} from '@adit/words'
 import { intro, isCancel, note, outro, select, text } from '@clack/prompts'
 import { type Answer, CODES } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
@@ -138,7 +147,7 @@ async function chooseFlags(desk: Desk, title: AnyTitle): Promise<PlayFlags | und
   const bots = await chooseUnlessOne(
     desk,
     say.whichBot,
-    strongestFirst.map(({ name }) => [name, name]),
+    strongestFirst.map(({ name }) => [name, botLevel(desk.language, name)]),
   )
   return bots === undefined ? undefined : { ...flags, bots }
 }

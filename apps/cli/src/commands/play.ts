@@ -1,6 +1,6 @@
 import { type AnyTitle, type GameRecord, type Parsed, parsed, quickRandom } from '@adit/kernel'
 import { printRecord } from '@adit/shelf'
-import { fill, tellerFor } from '@adit/words'
+import { botLevel, fill, tellerFor } from '@adit/words'
 import { type Answer, CODES, done, refused, refusedRules } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
 import { type Config, type ConfigFlags, configFrom, findTitle, readCount } from '../config.ts'
@@ -104,7 +104,9 @@ function greeting({ language, words }: Desk, table: Table, seating: Seating): st
   const { title, tagline } = tellerFor(table.title, language).words
   const players = seating.names.map((name, seat) => {
     const bot = seating.bots[seat]
-    return bot === undefined ? name : fill(language, words.play.bot, { name, bot: bot.name })
+    return bot === undefined
+      ? name
+      : fill(language, words.play.bot, { name, bot: botLevel(language, bot.name) })
   })
   const promise = fill(language, words.play.committed, { commitment: table.commitment })
   return `${bold(title)}\n${tagline}\n\n${players.join(', ')}\n\n${dim(promise)}\n`

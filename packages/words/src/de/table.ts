@@ -10,6 +10,7 @@ export const table = {
     random: 'durch Los',
     on: 'an',
     off: 'aus',
+    levels: { random: 'Träumer', apprentice: 'Lehrling', miner: 'Knappe', master: 'Meister' },
   },
   refusals: {
     'config-not-object': 'Die Einstellungen des Tisches sind kein Objekt.',

@@ -10,6 +10,7 @@ export const table = {
     random: 'drawn by lot',
     on: 'on',
     off: 'off',
+    levels: { random: 'sleepwalker', apprentice: 'apprentice', miner: 'miner', master: 'master' },
   },
   refusals: {
     'config-not-object': 'The configuration is not an object.',

@@ -10,6 +10,7 @@ export const table = {
     random: 'по жребию',
     on: 'да',
     off: 'нет',
+    levels: { random: 'лунатик', apprentice: 'ученик', miner: 'горняк', master: 'мастер' },
   },
   refusals: {
     'config-not-object': 'Настройки стола — не объект.',

@@ -23,6 +23,8 @@ interface CommonWords {
   readonly random: string
   readonly on: string
   readonly off: string
+  /** How strong a bot is, by the name that it is called by. */
+  readonly levels: Readonly<Record<string, string>>
 }
 
 /** Every reason that is not a game's own. */

@@ -66,6 +66,8 @@ interface TreasureBoardWords {
   readonly blind: string
   readonly noTokens: string
   readonly drawn: string
+  /** What everybody saw for a moment. */
+  readonly glimpse: string
   readonly coins: string
   readonly inCave: string
   readonly out: string

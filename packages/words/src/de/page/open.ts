@@ -44,7 +44,6 @@ export const open = {
   moreBots: 'Mehr Bots',
   botsHelp: 'Ehrlich: Sie wissen nur, was man von ihrem Platz aus sieht.',
   botLevels: ['Träumer', 'Lehrlinge', 'Knappen', 'Meister'],
-  botLevel: ['Träumer', 'Lehrling', 'Knappe', 'Meister'],
   pace: 'Tempo der Bots',
   moment: 'Eine Karte kann gestoppt werden',
   momentHelp: 'So lange kann jemand eine Karte stoppen, die sich stoppen lässt.',

@@ -4,7 +4,7 @@ export const boards = {
   saboteur: {
     round: 'Runde {round} von {rounds}',
     deck: 'Stapel {count}',
-    discard: 'Ablage',
+    discard: 'abwerfen',
     discarded: 'Ablage {count}',
     noMaps: 'keine Schatzkarten mehr auf Ziele',
     role: 'Du: {role}',
@@ -82,6 +82,7 @@ export const boards = {
     blind: '{count:eine Tippscheibe|# Tippscheiben}, verdeckt',
     noTokens: 'nichts mehr',
     drawn: 'Gezogen:',
+    glimpse: '{name} zieht: {things}',
     coins: '{count}/{goal} Silber',
     inCave: 'in der Höhle',
     out: 'draußen mit {cards}, Tipp: {token}',

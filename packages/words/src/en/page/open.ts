@@ -44,7 +44,6 @@ export const open = {
   moreBots: 'More bots',
   botsHelp: 'Fair: they know only what can be seen from their seat.',
   botLevels: ['Sleepwalkers', 'Apprentices', 'Miners', 'Masters'],
-  botLevel: ['sleepwalker', 'apprentice', 'miner', 'master'],
   pace: 'Pace of the bots',
   moment: 'A card can be stopped',
   momentHelp: 'For so long anyone may object to a card that can be stopped.',
