@@ -150,6 +150,12 @@ describe.each(shelf.map(title => title.name))('a game seen again: %s', title => 
     const record = recordOf(game.box.table)
     if (!record.ok) throw new Error('no record')
     const copy = tapeOfRecord(game.box.table.game, record.value)
+    // Whoever has a name has a face that no one else there has.
+    const faces = copy.info.seats.flatMap(({ name, avatar }) =>
+      name === undefined ? [] : [avatar],
+    )
+    expect(new Set(faces).size).toBe(faces.length)
+    expect(faces).not.toContain(undefined)
     expect(check(tapeForm, copy).ok).toBe(true)
     const again = replayOf(copy)
     expect(again.stops).toEqual(replay.stops)

@@ -1,5 +1,13 @@
-import { type AnyGame, CHANCE, type Deal, type GameRecord, type Parsed, parsed } from '@adit/kernel'
-import type { Mover, Tape } from '@adit/protocol'
+import {
+  type AnyGame,
+  CHANCE,
+  type Deal,
+  type GameRecord,
+  nth,
+  type Parsed,
+  parsed,
+} from '@adit/kernel'
+import { castNames, type Mover, type Tape } from '@adit/protocol'
 import { showEntry } from '../items.ts'
 import { entryNumbered, isSaid } from '../recent.ts'
 import { refuse } from '../refusals.ts'
@@ -27,7 +35,7 @@ export function tapeOf(table: Table, player?: string): Parsed<Tape> {
   })
 }
 
-/** The tape of a record file: nobody knows when it was played, or what was said. */
+/** The tape of a record file: nobody knows when it was played, what was said, or what anybody looked like. */
 export function tapeOfRecord(game: AnyGame, record: GameRecord<unknown, unknown>): Tape {
   const { title, revision, config, seats, deal } = record
   return {
@@ -41,8 +49,10 @@ export function tapeOfRecord(game: AnyGame, record: GameRecord<unknown, unknown>
       memory: 'full',
       code: '0',
       stage: 'finished',
-      seats: seats.map(name => ({
-        ...(name === '' ? { bot: 'random' } : { name: name.slice(0, LONGEST_NAME) }),
+      seats: seats.map((name, seat) => ({
+        ...(name === ''
+          ? { bot: 'random' }
+          : { name: name.slice(0, LONGEST_NAME), avatar: nth(castNames, seat % castNames.length) }),
         ready: true,
         away: false,
         seeded: false,
