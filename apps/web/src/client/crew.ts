@@ -30,7 +30,11 @@ export function companyOf(crew: readonly Mate[]): Company {
 export type Cast = readonly (readonly [avatar: string, name: string])[]
 
 /** Everybody at the table. A bot is a gnome of the cast that no one else at this table is. */
-export function crewOf(info: TableShown, own: Seat | undefined, cast: Cast): readonly Mate[] {
+export function crewOf(
+  info: Pick<TableShown, 'code' | 'seats'>,
+  own: Seat | undefined,
+  cast: Cast,
+): readonly Mate[] {
   const names = new Map(cast)
   const gnomes = gnomesAt(info)
   return info.seats.map((shown, seat) => {

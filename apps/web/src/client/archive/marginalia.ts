@@ -9,7 +9,7 @@ export interface Margin {
 export const LONGEST_NOTE = 500
 const KEY = 'marginalia'
 const MOST = 2_000
-const NOTHING: Margin = { isStarred: false, note: '' }
+export const NO_MARGIN: Margin = { isStarred: false, note: '' }
 
 /** Stars and notes beside one's games, by table; they stay on this device. */
 export class Marginalia {
@@ -22,7 +22,7 @@ export class Marginalia {
   }
 
   of(table: string): Margin {
-    return this.#margins.get(table) ?? NOTHING
+    return this.#margins.get(table) ?? NO_MARGIN
   }
 
   put(table: string, { isStarred, note }: Margin): void {

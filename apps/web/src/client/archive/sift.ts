@@ -14,10 +14,8 @@ export interface Entry {
   readonly margin: Margin
 }
 
-export const results = ['won', 'lost', 'watched'] as const
-type Result = (typeof results)[number]
-export const lengths = ['short', 'middle', 'long'] as const
-type Length = (typeof lengths)[number]
+type Result = 'won' | 'lost' | 'watched'
+type Length = 'short' | 'middle' | 'long'
 
 /** What is looked for; an empty text looks for nothing. */
 export interface Wanted {
@@ -88,7 +86,7 @@ export function rolesOf(entry: Entry): readonly string[] {
 const SHORT = 60
 const LONG = 150
 
-function lengthOf(entry: Entry): Length | undefined {
+export function lengthOf(entry: Entry): Length | undefined {
   const moves = read(entry)?.moves
   if (moves === undefined) return undefined
   return moves < SHORT ? 'short' : moves > LONG ? 'long' : 'middle'

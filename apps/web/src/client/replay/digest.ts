@@ -1,4 +1,6 @@
 import { CHANCE } from '@adit/kernel'
+import type { TableShown } from '@adit/protocol'
+import type { RoleName } from '@adit/saboteur'
 import type { Replay } from '@adit/table'
 import type { Result } from './asking.ts'
 import { chronicleOf } from './chronicle.ts'
@@ -10,9 +12,15 @@ export interface Digest {
   readonly edition: string | undefined
   /** When its last move was made; 0 if nobody knows. */
   readonly at: number
+  /** In milliseconds, from the first move to the last; 0 if nobody knows. */
+  readonly lasted: number
+  /** It was played on from a moment of another. */
+  readonly isBranch: boolean
   /** The people; the other seats were held by bots. */
   readonly names: readonly string[]
   readonly seats: number
+  /** Who sat where: a page calls and draws them. */
+  readonly seating: Pick<TableShown, 'code' | 'seats'>
   /** Where the reader sat. */
   readonly seat: number | undefined
   readonly winners: readonly number[]
@@ -25,6 +33,8 @@ export interface Digest {
   readonly results: readonly { readonly round: number; readonly result: Result | undefined }[]
   /** What the reader did; undefined if they did not play. */
   readonly figures: Figures | undefined
+  /** How everything lay at the end, as everybody saw it. */
+  readonly end: unknown
 }
 
 /** What one player did in one game. A game counts what it has. */
@@ -38,7 +48,7 @@ export interface Figures {
 }
 
 export interface RoundPlayed {
-  readonly role: string
+  readonly role: RoleName
   readonly isWon: boolean
   /** After which part of the round, from 0 to 1, the table could be sure of a saboteur; undefined: never. */
   readonly seen?: number | undefined
@@ -47,15 +57,20 @@ export interface RoundPlayed {
 export function digestOf(replay: Replay): Digest {
   const { tape, title } = replay
   const { info, seat } = tape
-  const { outcome } = replay.sight(replay.length, 'judge').game
+  const { outcome, view } = replay.sight(replay.length, 'spectator').game
+  const { code, seats } = info
+  const at = tape.moves.at(-1)?.at ?? 0
   const begun = begunAt(replay)
   const edition = Reflect.get(info.config, 'edition')
   return {
     title: title.name,
     edition: typeof edition === 'string' ? edition : undefined,
-    at: tape.moves.at(-1)?.at ?? 0,
-    names: info.seats.flatMap(place => place.name ?? []),
-    seats: info.seats.length,
+    at,
+    lasted: at - (tape.moves[0]?.at ?? at),
+    isBranch: info.branch !== undefined,
+    names: seats.flatMap(place => place.name ?? []),
+    seats: seats.length,
+    seating: { code, seats },
     seat,
     winners: outcome?.winners ?? [],
     scores: outcome?.scores ?? [],
@@ -63,6 +78,7 @@ export function digestOf(replay: Replay): Digest {
     turns: replay.stops.filter(stop => stop > begun).length,
     results: roundsOf(replay).map(({ round, result }) => ({ round, result })),
     figures: seat === undefined ? undefined : chronicleOf(title.name).figures?.(replay, seat),
+    end: view,
   }
 }
 

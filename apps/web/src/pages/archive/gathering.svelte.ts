@@ -5,9 +5,7 @@ import type { Entry } from '../../client/archive/sift.ts'
 import { device } from '../../client/here.ts'
 import { browserKeeping } from '../../client/kept.ts'
 import type { Link } from '../../client/link.ts'
-import type { Digest } from '../../client/replay/digest.ts'
-import { Projector } from '../../client/replay/projector.ts'
-import { sourceOf } from '../../client/replay/source.ts'
+import { Reading } from './reading.svelte.ts'
 
 type Found = Omit<Entry, 'digest' | 'margin'>
 
@@ -15,25 +13,23 @@ type Found = Omit<Entry, 'digest' | 'margin'>
 export class Gathering {
   readonly #marginalia = new Marginalia(browserKeeping)
   #found: readonly Found[] = $state.raw([])
-  #digests: ReadonlyMap<string, Digest | string> = $state.raw(new Map())
+  readonly #reading = new Reading()
   /** Counts what was written beside games: they are read again. */
   #written = $state(0)
-  #projector: Projector | undefined
-  #reading = false
   readonly #stops: (() => void)[] = []
 
   readonly entries: readonly Entry[] = $derived.by(() => {
     void this.#written
     return this.#found
       .map(found => {
-        const digest = this.#digests.get(found.id)
+        const digest = this.#reading.of(found.id)
         const known =
           typeof digest === 'object' ? { at: digest.at || found.at, names: digest.names } : {}
         return { ...found, ...known, digest, margin: this.#marginalia.of(found.id) }
       })
       .sort((one, other) => other.at - one.at)
   })
-  readonly unread: number = $derived(this.#found.length - this.#digests.size)
+  readonly unread: number = $derived(this.#found.length - this.#reading.count)
 
   open(): void {
     this.#stops.push(this.#follow(device.server, 'server'))
@@ -57,8 +53,7 @@ export class Gathering {
 
   close(): void {
     for (const stop of this.#stops) stop()
-    this.#projector?.close()
-    this.#projector = undefined
+    this.#reading.close()
   }
 
   #follow(link: Link, from: 'server' | 'device'): () => void {
@@ -84,26 +79,11 @@ export class Gathering {
 
   #take(from: Entry['from'], found: readonly Found[]): void {
     this.#found = [...this.#found.filter(one => one.from !== from), ...found]
-    if (!this.#reading) void this.#read()
-  }
-
-  /** One after the other: a list is there at once, and what is known of each grows. */
-  async #read(): Promise<void> {
-    this.#reading = true
-    this.#projector ??= Projector.idle()
-    for (;;) {
-      const next = this.#found.find(({ id }) => !this.#digests.has(id))
-      if (next === undefined || this.#projector === undefined) break
-      const source = sourceOf(next.id)
-      const digest = source && (await this.#projector.digest(source))
-      const known = digest === undefined ? 'table-unknown' : 'key' in digest ? digest.key : digest
-      this.#digests = new Map(this.#digests).set(next.id, known)
-    }
-    this.#reading = false
+    this.#reading.want(this.#found.map(({ id }) => id))
   }
 }
 
-function foundOf({ table, title, names, updated }: Listing, from: Entry['from']): Found {
+export function foundOf({ table, title, names, updated }: Listing, from: Entry['from']): Found {
   return { id: table, title, names, at: updated, from }
 }
 

@@ -7,6 +7,9 @@ export const archive = {
   count: '{count} {count:Partie|Partien}',
   reading: 'Noch {count} zu lesen …',
   empty: 'Noch keine beendete Partie. Was du hier oder auf diesem Server spielst, steht dann hier.',
+  more: 'Noch {count} zeigen',
+  public:
+    'Öffentliche Partien, die hier zu Ende gespielt wurden. Wie sie ausgingen, steht hier nicht: Sieh sie dir an.',
   emptyPublic: 'Hier ist noch keine öffentliche Partie zu Ende gespielt worden.',
   away: 'Der Server ist gerade nicht zu erreichen.',
   nothing: 'Keine Partie passt. Am meisten schließt aus: {filter}.',
@@ -36,6 +39,9 @@ export const archive = {
     noteOf: 'Notiz zu {title}',
     unreadable: 'Lässt sich nicht zeigen: {why}',
     branches: '{count} {count:Zweig|Zweige}',
+    branch: 'ein Zweig',
+    place: 'Platz {place} von {count}',
+    minutes: '{count} min',
   },
   file: {
     save: 'Alle sichern',

@@ -5,6 +5,9 @@ export const archive = {
   count: '{count} {count:game|games}',
   reading: 'Reading {count} more…',
   empty: 'No finished games yet. What you play here or on this server will stand here.',
+  more: 'Show {count} more',
+  public:
+    'Open games that were played to their end here. How they ended is not told: look, and see.',
   emptyPublic: 'No public game has been finished here yet.',
   away: 'The server cannot be reached just now.',
   nothing: 'No game fits. Most are left out by: {filter}.',
@@ -34,6 +37,9 @@ export const archive = {
     noteOf: 'Note on {title}',
     unreadable: 'Cannot be shown: {why}',
     branches: '{count} {count:branch|branches}',
+    branch: 'a branch',
+    place: 'place {place} of {count}',
+    minutes: '{count} min',
   },
   file: {
     save: 'Save all in one file',
