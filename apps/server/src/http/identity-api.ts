@@ -60,7 +60,11 @@ export function identityApi(ports: IdentityPorts): Operation[] {
     forPlayers('lend', 'POST /me/code', {
       summary: 'A code with which another device becomes the same person, once and soon',
       answer: v.strictObject({ code: parts.code, expires: parts.time }),
-      handle: async ({ who }) => done(await people.lend(who.player.id)),
+      async handle({ who }) {
+        // Each is kept for a while.
+        if (!(await arrivals.take(who.address))) return refused(refuse('server-too-fast'))
+        return done(await people.lend(who.player.id))
+      },
     }),
     forAnyone('take', 'POST /me/take', {
       summary: 'Become the person whose code this is',
@@ -80,6 +84,8 @@ const nothing = v.strictObject({})
 /** What one can do about oneself: end tokens, see what is kept, and go. */
 function deviceApi(ports: IdentityPorts): Operation[] {
   const { people } = ports
+  /** Who is being told what is kept of them: whole logs are read for it, so nobody asks twice at once. */
+  const told = new Set<string>()
   return [
     forPlayers('devices', 'GET /me/devices', {
       summary: 'The devices that hold a token, the newest first',
@@ -112,12 +118,18 @@ function deviceApi(ports: IdentityPorts): Operation[] {
         'All that is kept of oneself: name, devices, passkeys, tables, and what one said there',
       answer: v.record(v.string(), v.unknown()),
       async handle({ who }) {
-        const { id: _id, ...own } = who.player
-        const dates = await people.kept(who.player.id)
-        const devices = await people.devices(who)
-        const passkeys = await ports.passkeysOf(who.player.id)
-        const tables = await ports.deedsOf(who.player.id)
-        return done({ ...own, ...dates, devices, passkeys, tables })
+        const { id, ...own } = who.player
+        if (told.has(id)) return refused(refuse('server-too-fast'))
+        told.add(id)
+        try {
+          const dates = await people.kept(id)
+          const devices = await people.devices(who)
+          const passkeys = await ports.passkeysOf(id)
+          const tables = await ports.deedsOf(id)
+          return done({ ...own, ...dates, devices, passkeys, tables })
+        } finally {
+          told.delete(id)
+        }
       },
     }),
     forPlayers('delete', 'POST /me/delete', {
