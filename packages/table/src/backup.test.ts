@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Backup, parseBackup, putBack, takeOut } from './backup.ts'
-import { ann, bob, commandOf, opening, testWorld } from './conformance/testbed.ts'
+import { ann, bob, commandOf, opening, Sandbox, testWorld } from './conformance/testbed.ts'
 import { TableHost } from './host.ts'
 import { openMemoryStore } from './store/memory.ts'
 
@@ -51,6 +51,25 @@ describe('what a device keeps, as a file', () => {
       expect(await putBack(store, spoiled, world.title)).toBe(false)
       expect(await store.summary(spoiled.table)).toBeUndefined()
     }
+  })
+
+  it.each([
+    ['a seat that is none', { type: 'readied', seat: 9, ready: true }],
+    ['a second opening', undefined],
+    ['a move that cannot be read', { type: 'moved', seat: 0, by: 'player', move: '?', events: [] }],
+    [
+      'a move that was not there',
+      { type: 'moved', seat: 1, by: 'player', move: 'drop 0', events: [] },
+    ],
+  ])('takes no table that has %s', async (_what, entry) => {
+    const box = new Sandbox().started()
+    const rows = box.table.log.map(one => ({ at: one.at, body: JSON.stringify(one.entry) }))
+    const more = entry === undefined ? rows[0] : { at: box.now, body: JSON.stringify(entry) }
+    const store = openMemoryStore()
+    expect(await putBack(store, { table: 't1', rows: [...rows, more] }, box.ports.title)).toBe(
+      false,
+    )
+    expect(await putBack(store, { table: 't1', rows }, box.ports.title)).toBe(true)
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { type FindTitle, fold } from './fold.ts'
 import { summaryOf } from './lists.ts'
 import { type ListedStore, storeLimits, type TableStore } from './store/store.ts'
 import { readLog } from './storing.ts'
+import type { Table } from './table.ts'
 
 /** All that a device keeps, as one file. A field may be added as optional, never changed or taken away. */
 const backup = v.strictObject({
@@ -55,10 +56,10 @@ export async function putBack(
   titles: FindTitle,
 ): Promise<boolean> {
   const log = logOf(rows)
-  const whole = log.ok ? fold(log.value, titles) : log
-  if (!log.ok || !whole.ok || whole.value.id !== table) return false
+  const whole = log.ok ? played(log.value, titles) : undefined
+  if (!log.ok || whole?.id !== table) return false
   if ((await store.summary(table)) !== undefined) return false
-  const summary = summaryOf(whole.value)
+  const summary = summaryOf(whole)
   let expected = 0
   while (expected < log.value.length) {
     const part = together(log.value, expected)
@@ -73,6 +74,26 @@ export async function putBack(
     expected += part.length
   }
   return true
+}
+
+/** The table as it stands after these entries; undefined if nobody can have played so. */
+function played(log: readonly Logged[], titles: FindTitle): Table | undefined {
+  try {
+    const whole = fold(log, titles)
+    return whole.ok && isLegal(whole.value) ? whole.value : undefined
+  } catch {
+    // What a table has written follows from what was there; here anybody may have.
+    return undefined
+  }
+}
+
+function isLegal({ game, play }: Table): boolean {
+  const state = play && game.clone(play.start)
+  return (play?.moves ?? []).every(({ seat, move }) => {
+    if (game.refuse(state, seat, move) !== undefined) return false
+    game.step(state, seat, move)
+    return true
+  })
 }
 
 function logOf(rows: KeptTable['rows']): Parsed<readonly Logged[]> {
