@@ -1,12 +1,16 @@
 import { playOn } from './newcomer.ts'
 import { expect, type Page, test } from './test.ts'
-import { words } from './words.ts'
+import { say, words } from './words.ts'
 
 const { open, table } = words.en
 
-/** Opens a game of My Treasure for so many around this device. */
-async function sitAround(page: Page, people: number, { isFlat }: { isFlat: boolean }) {
-  await page.goto('/open?game=my-treasure')
+/** Opens a game for so many around this device. */
+async function sitAround(
+  page: Page,
+  people: number,
+  { isFlat = false, game = 'my-treasure' }: { isFlat?: boolean; game?: string },
+) {
+  await page.goto(`/open?game=${game}`)
   await page.getByRole('radio', { name: open.whos.around }).check()
   const names = page.getByRole('textbox', { name: /^Name of player/ })
   while ((await names.count()) < people - 1) {
@@ -59,5 +63,21 @@ test('on a tablet that lies flat each has a tray at their own edge, and holds it
       () => undefined,
     )
     await playOn(page, 'game over', { isEnough: () => isShut })
+  }
+})
+
+test('a device that is passed around shows no hand before its owner holds it, also when the page is opened again', async ({
+  visitor,
+}) => {
+  const page = await visitor({ hurried: true })
+  await sitAround(page, 3, { game: 'saboteur' })
+  const curtain = page.getByRole('heading', { name: say(table.hotSeat.pass, { name: '' }).trim() })
+  const take = page.locator('.curtain').getByRole('button')
+  for (let times = 0; times < 2; times++) {
+    await expect(curtain).toBeVisible()
+    await expect(page.locator('#hand')).toBeHidden()
+    await take.press('Enter')
+    await expect(page.locator('#hand')).toBeVisible()
+    await page.reload()
   }
 })
