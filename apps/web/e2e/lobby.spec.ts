@@ -34,8 +34,11 @@ test.describe('the start page', () => {
 
   test('says so where an address leads nowhere', async ({ visitor }) => {
     const page = await visitor()
-    await page.goto('/no-such-page')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.shell.errors.noPage)
+    for (const path of ['/no-such-page', '/daily/2020-13-45', '/learn/nothing']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.shell.errors.noPage)
+      await expect(page.getByText(say(w.shell.errors.noPageWhy, { path }))).toBeVisible()
+    }
   })
 })
 
