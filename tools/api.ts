@@ -30,7 +30,13 @@ function page(program: ts.Program, name: string, entries: Entries): string {
     const from = path.posix.join(`@adit/${name}`, entry)
     return `## ${from}\n\n${exportsOf(program.getTypeChecker(), source).join('\n')}`
   })
-  return `# @adit/${name}\n\nMade from the comments of the sources.\n\n${sections.join('\n')}`
+  return `# @adit/${name}\n\n${aboutOf(name)} What is called comes first, then the types; made from the comments of the sources.\n\n${sections.join('\n')}`
+}
+
+/** What a package is for, in its own words. */
+export function aboutOf(name: string): string {
+  const described: unknown = JSON.parse(readFileSync(fileOf(name, 'package.json'), 'utf8'))
+  return String(Reflect.get(Object(described), 'description'))
 }
 
 function fileOf(name: string, file: string): string {
@@ -43,8 +49,13 @@ function exportsOf(checker: ts.TypeChecker, source: ts.SourceFile): readonly str
   return checker
     .getExportsOfModule(module)
     .map(symbol => [symbol.name, throughAlias(checker, symbol)] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([one, first], [other, second]) => rank(first) - rank(second) || (one < other ? -1 : 1))
     .map(([name, symbol]) => section(checker, name, symbol))
+}
+
+/** Whoever looks for something to call need not look behind what it is made of. */
+function rank(symbol: ts.Symbol): number {
+  return (symbol.flags & ts.SymbolFlags.Value) === 0 ? 1 : 0
 }
 
 function throughAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { apiPages, type Entries } from './api.ts'
+import { aboutOf, apiPages, type Entries } from './api.ts'
 import { entriesOf, packed } from './api-pages.ts'
 import { ROOT } from './ledger.ts'
 
@@ -40,6 +40,7 @@ const SETTINGS = {
 interface Package {
   readonly name: string
   readonly version: string
+  readonly description?: string
   readonly exports: Entries
   readonly dependencies?: Readonly<Record<string, string>>
 }
@@ -60,7 +61,7 @@ export function packAll(): readonly string[] {
     const source = { ...readJson(path.join(ROOT, file)), exports: entriesOf(path.dirname(file)) }
     const described = describe(source, version)
     writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`)
-    writeFileSync(path.join(folder, 'README.md'), readme(described.name))
+    writeFileSync(path.join(folder, 'README.md'), readme(path.basename(folder)))
     writeFileSync(path.join(folder, 'API.md'), pages.get(path.basename(folder)) ?? '')
     cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'))
     run('npm', ['pack', '--silent', '--pack-destination', TARBALLS], folder)
@@ -71,11 +72,12 @@ export function packAll(): readonly string[] {
 }
 
 /** What npm is told: entries lead to what was built, and all packages are of one version. */
-function describe({ name, exports, dependencies = {} }: Package, version: string) {
+function describe({ name, description, exports, dependencies = {} }: Package, version: string) {
   const built = (source: string, ending: string): string => source.replace(/\.ts$/, ending)
   return {
     name,
     version,
+    description,
     license: 'MIT',
     type: 'module',
     sideEffects: false,
@@ -96,7 +98,9 @@ function describe({ name, exports, dependencies = {} }: Package, version: string
 }
 
 function readme(name: string): string {
-  return `# ${name}\n\nA part of Adit: gnome card games with the rules enforced. Plain ESM with types, for Node 20 and newer,\nbrowsers and bundlers; no clock, no network, no hidden randomness.\n[API.md](API.md) says what is in it.\n`
+  const [example = ''] =
+    /```ts\n[^`]*```/.exec(readFileSync(path.join(ROOT, 'README.md'), 'utf8')) ?? []
+  return `# @adit/${name}\n\n${aboutOf(name)} A part of Adit: gnome card games with the rules enforced. Plain ESM with\ntypes, for Node 20 and newer, browsers and bundlers; no clock, no network, no hidden randomness.\n[API.md](API.md) says what is in it. A game, from kernel and rules:\n\n${example}\n`
 }
 
 /** A declaration names its neighbours as they are called in the package. */

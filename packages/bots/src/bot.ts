@@ -42,7 +42,9 @@ export interface Bot<State, Move, Event> {
   remarks?(decision: Decision<State, Move, Event>, move: Move): readonly Remark[]
 }
 
+/** Of whatever game. */
 export type AnyBot = Bot<unknown, unknown, unknown>
+/** Of whatever game. */
 export type AnyDecision = Decision<unknown, unknown, unknown>
 
 /** Enough for a master to play well, and quick enough for a phone. */

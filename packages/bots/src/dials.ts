@@ -38,6 +38,7 @@ export const levels = {
 
 /** The bots that every game has, by name, the weakest first: for lists, without the bots themselves. */
 export const botNames: readonly string[] = ['random', ...Object.keys(levels)]
+/** Who plays where nobody chose. */
 export const strongestBot: keyof typeof levels = 'master'
 
 /** What each temper changes about a level. */

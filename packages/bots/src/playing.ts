@@ -11,6 +11,7 @@ import {
 } from '@adit/kernel'
 import { type AnyBot, type AnyDecision, type Budget, USUAL_PLAYOUTS } from './bot.ts'
 
+/** How a game among bots is played to its end. */
 export interface Playing {
   /** CHANCE's draws. Bots draw from their own, so that a deal is the same whoever plays it. */
   readonly chance: Random

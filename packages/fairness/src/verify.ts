@@ -2,6 +2,7 @@ import { CHANCE, canonical, type Game, type GameRecord, type Refusal } from '@ad
 import { commitTo, isServerSeed } from './commitment.ts'
 import { dealKey, drawsFor } from './draws.ts'
 
+/** That every deal came out as recorded, and how many there were; or why not. */
 export type Verified =
   | { readonly ok: true; readonly chances: number }
   /** `at`: the move, counted from 0, where there is one to blame. */

@@ -9,7 +9,9 @@ export type Kind = number
 export type Card = number
 
 export const TREASURES = 30
+/** All orcs are one card: they differ in nothing. */
 export const ORC: Card = 30
+/** So many are in the deck; the last ends the round (TRE-08). */
 export const ORCS = 6
 
 /** In views: something lies here that the viewer may not know. */
@@ -51,12 +53,14 @@ export function worth(card: Card, kind: Kind): number {
   return FACES[card].treasures[kind] + FACES[card].mice
 }
 
+/** As records write it: `ring-a`, `orc`. */
 export function cardName(card: Card): string {
   return card === ORC ? 'orc' : FACES[card].name
 }
 
 const BY_NAME = new Map([...FACES.map(face => face.name), 'orc'].map((name, card) => [name, card]))
 
+/** The card of that name; undefined if there is none. */
 export function cardNamed(name: string): Card | undefined {
   return BY_NAME.get(name)
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@adit/kernel'
 import { type Card, KINDS, type Kind } from './cards.ts'
 import { PLACES } from './state.ts'
 
+/** What a player may do, and what chance does. */
 export type Move =
   | { readonly type: 'draw' }
   | { readonly type: 'place'; readonly place: number }

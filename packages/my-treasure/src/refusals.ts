@@ -19,6 +19,7 @@ const RULES = {
   'not-the-tokens': 'TRE-08',
 } as const satisfies Readonly<Record<string, string | undefined>>
 
+/** Why a move is refused: a sentence for each is in `@adit/words`. */
 export type RefusalKey = keyof typeof RULES
 
 export function refuseWith(key: RefusalKey): Refusal {

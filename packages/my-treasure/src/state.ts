@@ -8,6 +8,7 @@ export const PLACES = 4
 export const PHASES = ['first', 'shuffle', 'turn', 'place', 'tokens', 'flee', 'over'] as const
 type Phase = (typeof PHASES)[number]
 
+/** The whole table: plain JSON. A view is one as well, with `HOLE` where its viewer may not look. */
 export interface State {
   phase: Phase
   round: number
@@ -89,6 +90,7 @@ function copyStack(stack: Card[]): Card[] {
   return stack.slice()
 }
 
+/** The stack of this place was taken in this round (TRE-041). */
 export function isClosed(state: State, place: number): boolean {
   return (state.closed & (1 << place)) !== 0
 }
@@ -103,6 +105,7 @@ export function anyStack(state: State): boolean {
   return false
 }
 
+/** This player has taken no stack yet in this round. */
 export function isInCave(state: State, seat: Seat): boolean {
   return state.held[seat] === NONE
 }

@@ -49,6 +49,7 @@ function open({ seats, first }: Config): Game<State, Move, Event> {
   }
 }
 
+/** The box: `myTreasure.open({ seats: 3, first: 0 })` is a game by these rules. */
 export const myTreasure: Title<typeof options, State, Move, Event> = {
   name: 'my-treasure',
   revision: 1,

@@ -50,7 +50,7 @@ export const settings = {
     title: 'Anderes Gerät',
     heading: 'Du, auf einem anderen Gerät',
     intro:
-      'Dein Name, dein Gesicht und deine Plätze an den Tischen dieses Servers können umziehen. Einstellungen und Spiele nur auf dem Gerät bleiben, wo sie sind.',
+      'Dein Name, dein Gesicht und deine Plätze an den Tischen dieses Servers können umziehen. Einstellungen und was nur auf dem Gerät gespielt wurde, bleiben dort.',
     offline: 'Kein Server antwortet, also kann gerade niemand umziehen. Versuch es noch einmal.',
     open: 'Anderes Gerät',
     openHelp: 'Auf Handy und Rechner dieselbe Person sein: ein Code, kein Konto.',
@@ -98,7 +98,7 @@ export const settings = {
       refused: 'Das ist keine solche Datei oder keine ganze. Nichts wurde geändert.',
       persist: 'Fest behalten',
       persistWhy:
-        'Wird der Platz knapp, löscht ein Browser, was Seiten behalten, wenn man ihn nicht bittet.',
+        'Wird der Platz knapp, löscht ein Browser, was Seiten behalten, wenn man ihn nicht bittet, es zu lassen.',
       persisted: 'Der Browser löscht von selbst nichts davon.',
       notPersisted: 'Der Browser verspricht es nicht. Speichere ab und zu eine Datei.',
     },
