@@ -55,7 +55,7 @@ export const nimbleGnomes = {
     fog: '{stones} lassen sich nicht legen und zählen nicht.',
     blownBy: 'Vertrieben von: {winds}.',
     collapse: 'Keine Edelsteine. Eine Höhle räumt einen Einsturz weg.',
-    noCave: 'keine Höhle',
+    noCave: 'Keine Höhle',
     noCaveHelp: 'Ohne Höhle keine Edelsteine.',
     open: 'Die Höhle ist offen',
     openHelp: 'Legen lassen sich: {stones}.',
