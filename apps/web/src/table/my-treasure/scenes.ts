@@ -1,7 +1,7 @@
 import { nth, type Seat } from '@adit/kernel'
 import { type Event, ORCS, type State } from '@adit/my-treasure'
 import { tick } from 'svelte'
-import { drawFace } from '../../art/index.ts'
+import { drawFace, type Face } from '../../art/index.ts'
 import { fly, leave, nod } from '../common/motion.ts'
 import { sound } from '../common/sound.ts'
 import type { Spots } from '../common/spots.ts'
@@ -33,19 +33,36 @@ export function showEvent(event: Event, seat: Seat | undefined, spots: Spots): v
   }
 }
 
-/** A treasure that is laid flies there from where it was shown, and a stack to whoever takes it. */
+/** What is on its way: an orc from whoever draws it, a treasure to its place, a stack to whoever takes it. */
 export function flightIn(events: readonly Event[], before: State, after: State, spots: Spots) {
-  const moved = events.find(({ type }) => MOVING.includes(type))
-  if (moved === undefined || !('place' in moved)) return undefined
-  const isLaid = moved.type === 'placed'
-  const top = nth((isLaid ? after : before).places, moved.place).at(-1)
-  if (top === undefined || top < 0) return undefined
+  const [way] = events.flatMap(event => wayOf(event, before, after) ?? [])
+  if (way === undefined) return undefined
   return () => {
-    const [face, place] = [spots.find(`face:${moved.seat}`), spots.find(`top:${moved.place}`)]
-    const from = isLaid ? (spots.find('drawn') ?? face) : place
-    const svg = drawFace(faceOfTreasure(top))
-    fly(svg, from?.getBoundingClientRect(), (isLaid ? place : face) ?? null)
-    if (from !== face) leave(from)
+    const from = spots.find(way.from)
+    const start = from ?? spots.find(`face:${way.seat}`)
+    fly(drawFace(way.face), start?.getBoundingClientRect(), spots.find(way.to) ?? null)
+    if (way.from !== 'deck') leave(from)
   }
 }
-const MOVING: readonly Event['type'][] = ['placed', 'took', 'fled']
+
+interface Way {
+  readonly seat: Seat
+  readonly face: Face
+  readonly from: string
+  readonly to: string
+}
+
+function wayOf(event: Event, before: State, after: State): Way | undefined {
+  if (event.type === 'met-orc') {
+    const face = { of: 'back', name: 'my-treasure' } as const
+    return { seat: event.seat, face, from: 'deck', to: `orc:${event.orcs}` }
+  }
+  if (event.type !== 'placed' && event.type !== 'took' && event.type !== 'fled') return undefined
+  const { type, seat, place } = event
+  const top = nth((type === 'placed' ? after : before).places, place).at(-1)
+  if (top === undefined || top < 0) return undefined
+  const face = faceOfTreasure(top)
+  return type === 'placed'
+    ? { seat, face, from: 'drawn', to: `top:${place}` }
+    : { seat, face, from: `heap:${place}`, to: `face:${seat}` }
+}

@@ -1,11 +1,11 @@
-import { type Event, myTreasure, NONE, type State } from '@adit/my-treasure'
+import type { Event } from '@adit/my-treasure'
 import type { Item } from '@adit/protocol'
 import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { mate } from '../../client/crew-bed.ts'
 import { loadSpeech } from '../../words/speech.ts'
 import { LogBook, linesUpTo } from '../common/log-lines.ts'
-import { caveAtCount, lastScored, logAtCount, pictures, type Scored, takersOf } from './told.ts'
+import { lastScored, pictures, type Scored, takersOf } from './told.ts'
 
 await loadEveryLanguage()
 
@@ -40,37 +40,6 @@ describe('the round that was counted', () => {
   it('is the last one', () => {
     expect(lastScored([])).toBeUndefined()
     expect(lastScored([moved(scored(1)), moved(scored(2))])?.round).toBe(2)
-  })
-})
-
-describe('the cave, while a round is counted', () => {
-  const empty = myTreasure.open({ seats: 2, first: 0 }).setup()
-  const before: State = {
-    ...empty,
-    orcs: 3,
-    places: [[7], [5, 4], [], []],
-    closed: 0b0100,
-    tokens: 0b111110,
-    held: [0, NONE],
-  }
-  const took: Event = { type: 'took', seat: 1, token: 1, place: 1 }
-
-  it('is the one that was left, though the next is laid out with the same move', () => {
-    const next: Event = { type: 'shuffled', round: 3, first: 1 }
-    expect(caveAtCount(before, [took, scored(2), next], scored(2))).toMatchObject({
-      orcs: 3,
-      places: [[7], [], [], []],
-      closed: 0b0110,
-      tokens: 0b111100,
-      held: [0, 1],
-      stacks: [[3], [4]],
-    })
-    expect(before.places[1]).toEqual([5, 4])
-  })
-
-  it('knows who took what', () => {
-    const log = [moved(took, scored(2)), moved({ type: 'shuffled', round: 3, first: 1 })]
-    expect([...takersOf(logAtCount(log))]).toEqual([[1, 1]])
   })
 })
 

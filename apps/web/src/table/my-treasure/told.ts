@@ -1,5 +1,5 @@
 import type { Seat } from '@adit/kernel'
-import { type Event, NONE, type State } from '@adit/my-treasure'
+import type { Event } from '@adit/my-treasure'
 import type { Item } from '@adit/protocol'
 import type { Stage } from '../../art/index.ts'
 import type { Pictures } from '../common/log-lines.ts'
@@ -26,36 +26,6 @@ export function takersOf(log: readonly Item[]): ReadonlyMap<number, Seat> {
 /** The last round that was counted, with the stacks opened for it. */
 export function lastScored(items: readonly Item[]): Scored | undefined {
   return items.flatMap(eventsOf).findLast(event => event.type === 'scored')
-}
-
-/**
- * The cave while a round is counted, from how it was before its last move: the next round is laid
- * out in the same breath, and nobody has come to it yet.
- */
-export function caveAtCount(
-  before: State,
-  told: readonly Event[],
-  { held, stacks }: Scored,
-): State {
-  const places = told.flatMap(event =>
-    event.type === 'took' || event.type === 'fled' ? [event.place] : [],
-  )
-  return {
-    ...before,
-    drawn: NONE,
-    places: before.places.map((stack, at) => (places.includes(at) ? [] : stack)),
-    closed: places.reduce((closed, place) => closed | (1 << place), before.closed),
-    tokens: held.reduce((tokens, token) => tokens & ~(1 << token), before.tokens),
-    blind: [],
-    held: [...held],
-    stacks: stacks.map(stack => [...stack]),
-  }
-}
-
-/** What had happened when the last round was counted. */
-export function logAtCount(log: readonly Item[]): readonly Item[] {
-  const isCount = (item: Item): boolean => eventsOf(item).some(({ type }) => type === 'scored')
-  return log.slice(0, log.findLastIndex(isCount) + 1)
 }
 
 const stages: readonly Stage[] = [1, 2, 3, 4, 5, 6]
