@@ -110,7 +110,7 @@ export const table = {
     game: 'Game',
     sum: 'Sum',
     you: 'You',
-    counted: 'It is being counted…',
+    counted: 'Counting…',
     more: '{count} more than the next place',
     standings: 'Standings',
     after: 'What comes next',
