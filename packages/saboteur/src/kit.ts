@@ -126,19 +126,27 @@ function placesIn(list: number[], unknown: (at: number) => boolean): Place[] {
 function disguise(state: State, viewer: Viewer, random: Random): State {
   if (viewer === 'judge') return state
   const self = viewer === 'spectator' ? -1 : viewer
-  const knows = (mask: number): boolean =>
-    (mask & OPEN) !== 0 || (self >= 0 && ((mask >> self) & 1) === 1)
-  unsealAnswers(state, self)
-  mixCards(state, self, knows, random)
-  if (state.stage < SHARING && state.roles[0] >= 0) mixRoles(state, self, knows, random)
-  mixGoals(state, knows, random)
-  mixChests(state, knows, random)
-  mixGold(state, self, random)
+  const eyes: Eyes = {
+    self,
+    knows: mask => (mask & OPEN) !== 0 || (self >= 0 && ((mask >> self) & 1) === 1),
+  }
+  unsealAnswers(state, eyes)
+  mixCards(state, eyes, random)
+  if (state.stage < SHARING && state.roles[0] >= 0) mixRoles(state, eyes, random)
+  mixGoals(state, eyes, random)
+  mixChests(state, eyes, random)
+  mixGold(state, eyes, random)
   return state
 }
 
+/** Whose they are, -1 for a spectator's, and whether that is one of those who know something. */
+interface Eyes {
+  readonly self: number
+  knows(mask: number): boolean
+}
+
 /** A sealed veto of somebody else may as well be none. */
-function unsealAnswers(state: State, self: number): void {
+function unsealAnswers(state: State, { self }: Eyes): void {
   const seats = state.held.length
   const base = state.windows.length - 3 - seats
   if (base < 0) return
@@ -147,13 +155,9 @@ function unsealAnswers(state: State, self: number): void {
   }
 }
 
-function mixCards(
-  state: State,
-  self: number,
-  knows: (mask: number) => boolean,
-  random: Random,
-): void {
-  const hands = [...state.held.keys()].flatMap(seat => unknownInHand(state, seat, self))
+function mixCards(state: State, eyes: Eyes, random: Random): void {
+  const { self, knows } = eyes
+  const hands = [...state.held.keys()].flatMap(seat => unknownInHand(state, seat, eyes))
   const pile = placesIn(
     state.pile,
     at => isHiddenInPile(state.pile[at]) && !knows(knowersInPile(state.pile[at])),
@@ -170,12 +174,10 @@ function mixCards(
 }
 
 /** The places of another's hand, but for cards that the viewer knows to be there. */
-function unknownInHand(state: State, seat: number, self: number): Place[] {
+function unknownInHand(state: State, seat: number, { self, knows }: Eyes): Place[] {
   if (seat === self) return []
   const known = state.known
-    .filter(
-      entry => holderOfKnown(entry) === seat && self >= 0 && ((knowersOf(entry) >> self) & 1) === 1,
-    )
+    .filter(entry => holderOfKnown(entry) === seat && knows(knowersOf(entry)))
     .map(kindOfKnown)
   // MIN-14: everybody sees the card for which help is asked.
   const shown = cardOf(state.pending)
@@ -195,12 +197,7 @@ function sortHand(state: State, seat: number): void {
   for (const [at, kind] of hand.entries()) state.hands[from + at] = kind
 }
 
-function mixRoles(
-  state: State,
-  self: number,
-  knows: (mask: number) => boolean,
-  random: Random,
-): void {
+function mixRoles(state: State, { self, knows }: Eyes, random: Random): void {
   const seen = state.sawRoles
     .filter(entry => viewerOfSeen(entry) === self && !isStale(entry))
     .map(targetOfSeen)
@@ -220,7 +217,7 @@ function mixRoles(
   })
 }
 
-function mixGoals(state: State, knows: (mask: number) => boolean, random: Random): void {
+function mixGoals(state: State, { knows }: Eyes, random: Random): void {
   if (state.goals[0] < 0) return
   const closed = placesIn(state.goals, slot => !knows(state.goalSeen[slot]))
   const gold = closed.some(place => place.holds === kindOf.gold)
@@ -233,7 +230,7 @@ function mixGoals(state: State, knows: (mask: number) => boolean, random: Random
   if (gold || closed.length > 0) mix([...others, ...placesIn(state.spareGoals, () => true)], random)
 }
 
-function mixChests(state: State, knows: (mask: number) => boolean, random: Random): void {
+function mixChests(state: State, { knows }: Eyes, random: Random): void {
   const hidden = (slot: number): boolean => !knows(state.chests.seen[slot])
   const fate = state.chests.fate
   const tunnels = placesIn(
@@ -246,7 +243,7 @@ function mixChests(state: State, knows: (mask: number) => boolean, random: Rando
 }
 
 /** SAB-59: the values of gold cards, and how many nuggets others have, if they have any. */
-function mixGold(state: State, self: number, random: Random): void {
+function mixGold(state: State, { self }: Eyes, random: Random): void {
   const over = state.stage === OVER
   const others = [...state.gold.keys()].filter(seat => !over && seat !== self)
   const cardsOf = (seat: number): number[] =>

@@ -1,5 +1,5 @@
 import { askOf, isWindowOpen, type Random, SEALED } from '@adit/kernel'
-import { kindCount, kindOf } from '../cards/order.ts'
+import { kindCount } from '../cards/order.ts'
 import { indexOf } from '../maze/frame.ts'
 import { CONTENT } from '../maze/words.ts'
 import { cardOf } from '../moves.ts'
@@ -9,8 +9,8 @@ import { imagineRoles } from '../parts/roles.ts'
 import { questionOf } from '../play/asks.ts'
 import { addToHand, kindInPile } from '../play/hands.ts'
 import type { Rules } from '../rules.ts'
-import { HAND, HIDDEN, HOLE, NO_MOVE, SHARING, type State, THIEF, TRAP } from '../state.ts'
-import { brokenKinds } from '../tools.ts'
+import { HAND, HIDDEN, HOLE, NO_MOVE, SHARING, type State } from '../state.ts'
+import { lyingKinds } from '../tools.ts'
 import { holderOfKnown, kindOfKnown } from './knowledge.ts'
 import { castLots } from './lots.ts'
 import { fill, fillInOrder, fromPool, mixPool, startCounted } from './pool.ts'
@@ -69,9 +69,7 @@ function countUnseen(rules: Rules, state: State): void {
 }
 
 function countFront(front: number): void {
-  for (let tool = 0; tool < 3; tool++) if (((front >> tool) & 1) === 1) unseen[brokenKinds[tool]]--
-  if ((front & TRAP) !== 0) unseen[kindOf.trap]--
-  if ((front & THIEF) !== 0) unseen[kindOf.thief]--
+  for (let bit = 0; front >> bit !== 0; bit++) unseen[lyingKinds[bit]] -= (front >> bit) & 1
 }
 
 function isHelpAsked(state: State): boolean {

@@ -5,12 +5,11 @@ import {
   atOfEnd,
   barrierAt,
   barrierCount,
-  type End,
   endOf,
   placeBarrier,
   standsOn,
 } from '../maze/barriers.ts'
-import { type At, cellAt, NOWHERE, START, xOf, yOf } from '../maze/cells.ts'
+import { type At, cellAt, NOWHERE, printCell, START, xOf, yOf } from '../maze/cells.ts'
 import { type Face, kindOfFace } from '../maze/faces.ts'
 import { laidCells } from '../maze/laid.ts'
 import {
@@ -21,6 +20,7 @@ import {
   closedAt,
   faceAt,
   goalSlotAt,
+  isEmpty,
   LANDMARK_FACE,
   layCard,
   type Maze,
@@ -124,20 +124,18 @@ export function readMaze(fields: Fields): Parsed<Maze> {
   const places = fields.get(pieces.caches) ?? ['0']
   const cacheCount = places.length === 1 ? parseCount(places[0]) : undefined
   if (cacheCount === undefined || cacheCount > 9) return unreadable('maze-bad-slots' satisfies Key)
-  const draft: Draft = {
-    cards: [],
-    goals: [],
-    caches: Array<Slot | undefined>(cacheCount).fill(undefined),
-    barriers: [],
-    landmark: NOWHERE,
-    linked: false,
-    started: false,
-  }
+  const found = new Map<string, Piece>()
   for (const [at, word] of map.value) {
-    if (addPiece(draft, at, word)) continue
-    return unreadable('card-unreadable' satisfies Key, { text: word.slice(0, 40) })
+    const [, slotted, slot = '', landmark, sign = word] = PIECE.exec(word) ?? []
+    const name = slotted ?? landmark
+    const face = readUp(name, Number(slot), sign, at, cacheCount)
+    const label = name === undefined ? printCell(at) : name + slot
+    if (face === undefined || found.has(label)) {
+      return unreadable('card-unreadable' satisfies Key, { text: word.slice(0, 40) })
+    }
+    found.set(label, { at, sign, face })
   }
-  return build(draft)
+  return build(found, cacheCount)
 }
 
 /** The words that are no empty cells. */
@@ -171,56 +169,41 @@ function unfill(word: string): string {
   return word.replace(/\.+$/, '')
 }
 
-interface Slot {
+/** A word of the map: where it stands, what stands behind its name, and the card face up, or DOWN. */
+interface Piece {
   readonly at: At
-  /** Where it lies face up. */
-  readonly face: Face | undefined
+  readonly sign: string
+  readonly face: Face | typeof DOWN
 }
 
-interface Draft {
-  readonly cards: [Face, At][]
-  readonly goals: (Slot | undefined)[]
-  readonly caches: (Slot | undefined)[]
-  readonly barriers: (End | undefined)[]
-  landmark: At
-  linked: boolean
-  started: boolean
-}
+const DOWN = -1
 
-const SLOTTED = new RegExp(
-  `^(${pieces.goal}|${pieces.cache}|${pieces.barrier})([0-9])([?=${SIDES}])(.*)$`,
+const PIECE = new RegExp(
+  `^(?:(${pieces.goal}|${pieces.cache}|${pieces.barrier})([0-9])|(${pieces.landmark}))(.*)$`,
 )
 
-/** False if the word is none, or there is too much of it. */
-function addPiece(draft: Draft, at: At, word: string): boolean {
-  const slotted = SLOTTED.exec(word)
-  if (slotted !== null) return addSlot(draft, at, slotted)
-  if (word === pieces.landmark || word === `${pieces.landmark}?`) {
-    if (draft.landmark !== NOWHERE) return false
-    draft.landmark = at
-    draft.linked = word === pieces.landmark
-    return true
+/** The card that a word shows, DOWN if it shows none, undefined if there is no such word. */
+function readUp(
+  name: string | undefined,
+  slot: number,
+  sign: string,
+  at: At,
+  cacheCount: number,
+): Piece['face'] | undefined {
+  switch (name) {
+    case pieces.goal:
+      if (sign === '?') return DOWN
+      return sign.startsWith('=') ? readFace(sign.slice(1), 'goal') : undefined
+    case pieces.cache:
+      return sign === '?' && slot < cacheCount ? DOWN : undefined
+    case pieces.barrier:
+      return slot < barrierCount && /^[TRBL]$/.test(sign) ? DOWN : undefined
+    case pieces.landmark:
+      if (sign === '?') return DOWN
+      return sign === '' ? LANDMARK_FACE : undefined
   }
-  const face = readFace(word, 'start', 'tunnel', 'cache-tunnel')
-  if (face === undefined) return false
-  if (face === START_FACE) draft.started = at === START
-  else draft.cards.push([face, at])
-  return face !== START_FACE || at === START
-}
-
-function addSlot(draft: Draft, at: At, [, piece, digit, sign, rest]: readonly string[]): boolean {
-  const slot = Number(digit)
-  if (piece === pieces.barrier) {
-    if (rest !== '' || draft.barriers[slot] !== undefined || slot >= barrierCount) return false
-    draft.barriers[slot] = endOf(at, SIDES.indexOf(sign))
-    return SIDES.includes(sign)
-  }
-  const slots = piece === pieces.goal ? draft.goals : draft.caches
-  const face = sign === '=' ? readFace(rest, 'goal') : undefined
-  if (slots[slot] !== undefined || SIDES.includes(sign)) return false
-  if (piece === pieces.cache && (sign === '=' || slot >= slots.length)) return false
-  slots[slot] = { at, face }
-  return sign === '=' ? face !== undefined : rest === ''
+  const face = readFace(sign, 'start', 'tunnel', 'cache-tunnel')
+  return face === START_FACE && at !== START ? undefined : face
 }
 
 function readFace(word: string, ...groups: readonly Card['group'][]): Face | undefined {
@@ -228,23 +211,31 @@ function readFace(word: string, ...groups: readonly Card['group'][]): Face | und
   return face !== undefined && groups.includes(groupOf(kindOfFace(face))) ? face : undefined
 }
 
-function build(draft: Draft): Parsed<Maze> {
-  // Array.from, because it also visits the gaps that a missing slot leaves.
-  const goals = Array.from(draft.goals)
-  if (!draft.started) return unreadable('maze-bad-start' satisfies Key)
-  if (goals.includes(undefined)) return unreadable('maze-bad-slots' satisfies Key)
-  const maze = openMaze({
-    goals: goals.map(slot => slot?.at ?? NOWHERE),
-    caches: draft.caches.map(slot => slot?.at ?? NOWHERE),
-    landmark: draft.landmark,
-  })
-  for (const slot of goals) if (slot?.face !== undefined) turnUp(maze, slot.at, slot.face)
-  if (draft.linked) turnUp(maze, draft.landmark, LANDMARK_FACE)
-  for (const [face, at] of draft.cards) layCard(maze, face, at)
-  for (const [barrier, end] of draft.barriers.entries()) {
-    if (end === undefined) continue
+function build(found: ReadonlyMap<string, Piece>, cacheCount: number): Parsed<Maze> {
+  if (found.get(printCell(START))?.face !== START_FACE)
+    return unreadable('maze-bad-start' satisfies Key)
+  const goalCount = [...found.keys()].filter(name => name.startsWith(pieces.goal)).length
+  const goals = placesOf(found, pieces.goal, goalCount)
+  if (goals.includes(NOWHERE)) return unreadable('maze-bad-slots' satisfies Key)
+  const caches = placesOf(found, pieces.cache, cacheCount)
+  const landmark = found.get(pieces.landmark)?.at ?? NOWHERE
+  const maze = openMaze({ goals, caches, landmark })
+  for (const { at, face } of found.values()) {
+    if (face === DOWN || at === START) continue
+    if (isEmpty(maze, at)) layCard(maze, face, at)
+    else turnUp(maze, at, face)
+  }
+  for (let barrier = 0; barrier < barrierCount; barrier++) {
+    const piece = found.get(`${pieces.barrier}${barrier}`)
+    if (piece === undefined) continue
+    const end = endOf(piece.at, SIDES.indexOf(piece.sign))
     if (faceAt(maze, standsOn(end)) < 0) return unreadable('maze-bad-barrier' satisfies Key)
     placeBarrier(maze, barrier, end)
   }
   return parsed(maze)
+}
+
+/** By slot; NOWHERE where the map does not show it. */
+function placesOf(found: ReadonlyMap<string, Piece>, name: string, count: number): readonly At[] {
+  return Array.from({ length: count }, (_, slot) => found.get(`${name}${slot}`)?.at ?? NOWHERE)
 }
