@@ -112,7 +112,5 @@ export function endTurn(rules: Rules, state: State, emit?: Tell): void {
 
 /** SAB-50: a whole lap of passes, or no cards anywhere. */
 function isSpent(rules: Rules, state: State): boolean {
-  if (state.lap >= rules.seats) return true
-  for (let seat = 0; seat < rules.seats; seat++) if (state.held[seat] > 0) return false
-  return true
+  return state.lap >= rules.seats || state.held.every(cards => cards === 0)
 }

@@ -1,8 +1,8 @@
 import type { Tell } from '../../events.ts'
 import { ask, FROM_DECK } from '../../play/asks.ts'
-import { addToHand } from '../../play/hands.ts'
+import { drawCards } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
-import { DRAWING_ON, HOLE, type State, TURN_OVER } from '../../state.ts'
+import { DRAWING_ON, type State, TURN_OVER } from '../../state.ts'
 import type { Hooks, Stage } from '../hooks.ts'
 import { chestOf } from './contents.ts'
 
@@ -55,20 +55,15 @@ function planDraws(state: State): void {
 
 /** MIN-66: with nobody else holding cards nothing is taken. */
 function robHand(rules: Rules, state: State): void {
-  for (let seat = 0; seat < rules.seats; seat++) {
-    if (seat === state.mover || state.held[seat] === 0) continue
-    ask(rules, state, 'snatch', state.mover)
-    return
-  }
+  const { held, mover } = state
+  if (held.some((count, seat) => seat !== mover && count > 0)) ask(rules, state, 'snatch', mover)
 }
 
 /** MIN-67: what there is of three; a single card is kept without asking. */
 function drawThree(rules: Rules, state: State, emit?: Tell): void {
   const { deck, looked, mover } = state
-  if (deck.length === 0) return
-  if (deck.length === 1) {
-    emit?.({ type: 'drew', seat: mover, cards: deck.slice() })
-    addToHand(state, mover, deck.pop() ?? HOLE)
+  if (deck.length < 2) {
+    drawCards(state, mover, 1, emit)
     return
   }
   looked.push(...deck.splice(-3).reverse())

@@ -28,10 +28,9 @@ export const placesDraw: Draw = {
 /** Tries whole sets of cells, so that every fitting set is equally likely. */
 function drawPlaces(rules: Rules, random: Random): At[] {
   for (;;) {
-    const places: At[] = []
-    for (let place = 0; place < LAID; place++) {
-      places.push(cellAt(2 + random.below(5), random.below(7) - 3))
-    }
+    const places = Array.from({ length: LAID }, () =>
+      cellAt(2 + random.below(5), random.below(7) - 3),
+    )
     if (arePlaces(rules, places)) return places
   }
 }

@@ -34,7 +34,8 @@ const effects: Readonly<Record<ChestName, Effect>> = {
   'no-draw': changeDraw,
   'extra-draw': changeDraw,
   'move-goal': (rules, state) => {
-    if (canShiftAny(state)) ask(rules, state, 'shift', state.mover)
+    if (state.maze.goals.some((_at, slot) => canShift(state, slot)))
+      ask(rules, state, 'shift', state.mover)
   },
   'rob-hand': changeDraw,
   'draw-three': changeDraw,
@@ -52,11 +53,6 @@ function canShift(state: State, slot: number): boolean {
   const at = maze.goals[slot]
   const to = besideOf(at, 1)
   return closedAt(maze, at) === CLOSED_GOAL && isEmpty(maze, to) && !isBlocked(maze, to)
-}
-
-function canShiftAny(state: State): boolean {
-  for (let slot = 0; slot < state.maze.goals.length; slot++) if (canShift(state, slot)) return true
-  return false
 }
 
 /** MIN-70: nobody sees these cards. */

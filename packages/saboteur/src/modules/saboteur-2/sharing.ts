@@ -1,4 +1,4 @@
-import { kindOf } from '../../cards/order.ts'
+import { kindOf, teamColours } from '../../cards/order.ts'
 import type { Tell } from '../../events.ts'
 import { countCrystals } from '../../maze/laid.ts'
 import { canWalk } from '../../maze/reach.ts'
@@ -39,33 +39,16 @@ function lessened(share: number, role: Role): number {
 
 /** Which roles win, whether or not anybody holds them (SB2-54). */
 export function winnersOfSaboteur2(rules: Rules, state: State): readonly Role[] {
-  const { green, blue, boss, profiteer, saboteur } = roleOf
+  const { boss, profiteer, saboteur } = roleOf
   // MIN-85: gold lost counts as not reached.
   if (state.ending !== GOLD_REACHED) return [saboteur, profiteer]
   const goldAt = state.maze.goals[state.goals.indexOf(kindOf.gold)]
-  const passes = {
-    green: canWalk(state.maze, goldAt, 'green'),
-    blue: canWalk(state.maze, goldAt, 'blue'),
-  }
-  const teams = rules.teams === 'through' ? teamsByDoors(passes) : teamsByFinisher(state, passes)
-  if (teams.length > 0) return [...teams, boss, profiteer]
+  const through = teamColours.filter(team => canWalk(state.maze, goldAt, team))
+  const teams = through.map(team => roleOf[team])
   // SB2-30 against SB2-31: behind two doors the saboteurs win, or else nobody but these two.
-  return rules.teams === 'through' ? [saboteur, profiteer] : [boss, profiteer]
-
-  function teamsByDoors(through: Passes): readonly Role[] {
-    return [...(through.green ? [green] : []), ...(through.blue ? [blue] : [])]
-  }
-
-  function teamsByFinisher({ roles, finisher }: State, through: Passes): readonly Role[] {
-    // SAB-75: the role that counts is the one held now.
-    const own = roles[finisher]
-    if (own === green && through.green) return [green]
-    if (own === blue && through.blue) return [blue]
-    return teamsByDoors(through)
-  }
-}
-
-interface Passes {
-  readonly green: boolean
-  readonly blue: boolean
+  if (teams.length === 0) return [rules.teams === 'through' ? saboteur : boss, profiteer]
+  // SAB-75: the role that counts is the one held now.
+  const own = state.roles[state.finisher]
+  const isAhead = rules.teams === 'finisher' && teams.includes(own)
+  return [...(isAhead ? [own] : teams), boss, profiteer]
 }
