@@ -137,7 +137,7 @@ function toldOf(event: Exclude<Event, InParts>, speech: Speech): Told | undefine
 
 /** The reader's own role, or everybody's for whoever sees everything. */
 function whoIs(roles: readonly number[], mine: string, { people }: Speech): string {
-  if (people.self !== undefined && isKnown(roles.at(people.self))) return ` ${mine}`
+  if (people.self !== undefined && isKnown(roles.at(people.self))) return ` ${mine}.`
   return roles.some(isKnown) ? ' {roles}.' : ''
 }
 

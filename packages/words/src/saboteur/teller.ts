@@ -23,6 +23,8 @@ export interface SaboteurTeller extends Teller<Move, Event> {
   turn(view: State): TurnWords
   /** What the mover wants to do, where a card is put down and not decided yet. */
   wants(view: State, company: Company): string
+  /** To the reader, whose role it is. */
+  youAre(role: number): string
   /** Why a round is over, and who wins it. */
   ended(event: Pick<RoundEnded, 'ending' | 'seat'>, company: Company): string
   won(event: Pick<RoundEnded, 'winners' | 'roles' | 'ending'>): string
@@ -36,6 +38,10 @@ export function saboteurTeller(language: Language, spoken: SaboteurWords): Sabot
     cell: event => ('at' in event ? saboteurPlace(event.at) : undefined),
     say: (move, company) => sayMove(move, speak(language, words, company)),
     explain: (refusal, company) => reason(refusal, speak(language, words, company)),
+    youAre: role => {
+      const speech = speak(language, words, { names: [] })
+      return speech.fill(words.youAre, { role: speech.role(role) })
+    },
     ended: (event, company) => whyEnded(event, speak(language, words, company)),
     won: event => winsOf(event, words).join(' '),
     turn: view => turnOf(view, speak(language, words, { names: [] })),

@@ -162,7 +162,7 @@ export const saboteur: SaboteurWords = {
   },
   ways: { left: 'im Uhrzeigersinn', right: 'gegen den Uhrzeigersinn' },
   sources: { pile: 'aus der Ablage', deck: 'vom Stapel' },
-  youAre: 'Du bist {role.a}.',
-  youAreNow: 'Du bist jetzt {role.a}.',
+  youAre: 'Du bist {role.a}',
+  youAreNow: 'Du bist jetzt {role.a}',
   roleOf: ['du: {role}', '{A}: {role}'],
 }

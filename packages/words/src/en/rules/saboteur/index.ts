@@ -159,7 +159,7 @@ export const saboteur: SaboteurWords = {
   },
   ways: { left: 'clockwise', right: 'counter-clockwise' },
   sources: { pile: 'from the discard', deck: 'from the deck' },
-  youAre: 'You are {role.a}.',
-  youAreNow: 'You are now {role.a}.',
+  youAre: 'You are {role.a}',
+  youAreNow: 'You are now {role.a}',
   roleOf: ['you: {role}', '{A}: {role}'],
 }

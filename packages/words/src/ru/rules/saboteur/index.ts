@@ -172,7 +172,7 @@ export const saboteur: SaboteurWords = {
   },
   ways: { left: 'по часовой стрелке', right: 'против часовой стрелки' },
   sources: { pile: 'из сброса', deck: 'из колоды' },
-  youAre: 'Вы — {role}.',
-  youAreNow: 'Теперь вы — {role}.',
+  youAre: 'Вы — {role}',
+  youAreNow: 'Теперь вы — {role}',
   roleOf: ['вы — {role}', '{A} — {role}'],
 }
