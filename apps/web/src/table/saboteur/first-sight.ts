@@ -41,7 +41,9 @@ function token(words: Words, name: TokenName, spot: string): Thing {
   return { sort: 'token', name: `saboteur/${name}`, ...words.things[name], spot }
 }
 
-function inHand({ hand, teller }: Model): readonly Thing[] {
+/** On a phone a question lies over the hand. */
+function inHand({ ask, hand, teller }: Model): readonly Thing[] {
+  if (ask !== undefined) return []
   return hand.flatMap((kind, place) => loreOf(teller.words, kind, `held:${place}`))
 }
 
