@@ -61,7 +61,7 @@ export class Sitting {
   readonly telling: Telling
   /** The move on its way, in notation. */
   sending: string | undefined = $state()
-  /** The same, not sent yet: it can be taken back. */
+  /** The same, held back first: until it is sent it can be taken back. */
   held: Held | undefined = $state.raw()
   asked: Asked | undefined = $state.raw()
   /** The reader looks at how the last round was counted: the next one waits. */
@@ -101,7 +101,9 @@ export class Sitting {
     this.isOrdered = $derived(isOrdered(props().seen, props().game))
     this.isOver = $derived(props().seen.info.stage === 'finished')
     const { undoable = new Set() } = ways
-    this.canTakeBack = $derived(this.held !== undefined || canTakeBack(props().seen, undoable))
+    this.canTakeBack = $derived.by(() =>
+      this.held === undefined ? canTakeBack(props().seen, undoable) : this.held.isSent !== true,
+    )
     this.now = $derived(
       turnText({
         seen: props().seen,
@@ -166,6 +168,7 @@ export class Sitting {
     const goes = text !== undefined && (this.#ways.draws?.() !== true || (await this.#hold()))
     const answer = goes ? await session.move(text) : undefined
     this.sending = undefined
+    this.held = undefined
     if (answer === undefined) return false
     if (answer.type === 'done') return true
     report(this.words(answer.why))

@@ -39,14 +39,15 @@ describe('a move that is held', () => {
     expect(await outcome(held)).toBe('waits')
     pass(1)
     expect(await held).toBe(true)
-    expect(shown.at(-1)).toBeUndefined()
+    expect(shown.at(-1)).toHaveProperty('isSent')
   })
 
   it('is not sent once it is taken back', async () => {
-    const { slip, pass, isAsleep } = table()
+    const { slip, shown, pass, isAsleep } = table()
     const held = slip.hold()
     slip.takeBack()
     expect(await held).toBe(false)
+    expect(shown.at(-1)).toBeUndefined()
     expect(isAsleep()).toBe(true)
     pass(10_000)
     slip.goOn()

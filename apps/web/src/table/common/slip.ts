@@ -9,6 +9,8 @@ const MARGIN = 2_000
 export interface Held {
   readonly from: number
   readonly due: number
+  /** It is on its way now, and cannot be taken back any more. */
+  readonly isSent?: true
 }
 
 /**
@@ -35,6 +37,7 @@ export class Slip {
       const sleepOn = this.#clock.wakeAt(due, () => this.#close(true))
       this.#end = goes => {
         sleepOn()
+        this.#onchange(goes ? { from, due, isSent: true } : undefined)
         resolve(goes)
       }
       this.#onchange({ from, due })
@@ -54,7 +57,6 @@ export class Slip {
     const end = this.#end
     if (end === undefined) return
     this.#end = undefined
-    this.#onchange(undefined)
     end(goes)
   }
 }

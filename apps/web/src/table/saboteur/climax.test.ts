@@ -41,6 +41,13 @@ describe('what all have waited for', () => {
     expect(gold.closed.lying.get(at)).toEqual(stone.closed.lying.get(at))
   })
 
+  it('names what is found, and of several what ends the round', () => {
+    const spider = { ...turned('spider'), at: cellAt(8, 2) }
+    expect(climaxOf(almostThere(), [turned('dragon')])?.verdict).toBe('dragon')
+    expect(climaxOf(almostThere(), [turned('bag-1')])?.verdict).toBe('bag')
+    expect(climaxOf(almostThere(), [turned('stone-left'), spider, ended])?.verdict).toBe('spider')
+  })
+
   it('shows the goal closed before it is open', () => {
     const gold = climaxOf(almostThere(), [turned('gold'), ended])
     expect(gold?.open.lying.get(at)?.face).toBe(faceOf(kindOf.gold, 0))

@@ -1,18 +1,26 @@
-import { type At, cellAt, type Event, kindOf, kindOfFace, type State } from '@adit/saboteur'
+import { nth } from '@adit/kernel'
+import {
+  type At,
+  cards,
+  cellAt,
+  type Event,
+  type Find,
+  kindOf,
+  kindOfFace,
+  type State,
+} from '@adit/saboteur'
 import { isOpenAt } from './dead-end.ts'
 import { beside, type Lying, type Scene, sceneOf, widened, withLying } from './scene.ts'
 
 /** A goal that is reached, or a round that is over: what all have waited for. */
 export interface Climax {
-  readonly verdict: 'gold' | 'stone' | 'spent'
+  readonly verdict: Find | 'spent'
   /** The mine with the last card in it: goals still closed, and then as they lie. */
   readonly closed: Scene
   readonly open: Scene
   readonly goal: At | undefined
   /** The tunnel from the start to the goal. */
   readonly way: readonly At[]
-  /** Who reached it; undefined if nobody did. */
-  readonly by: number | undefined
   readonly isRoundOver: boolean
 }
 
@@ -32,18 +40,21 @@ export function climaxOf(before: State | undefined, events: readonly Event[]): C
   const scene = sceneOf(before.maze)
   const closed = widened(withLying(scene, laid), scene)
   const open = widened(withLying(closed, turned.map(lying)), scene)
-  // With gold among several that are reached at once, it is the gold that counts.
-  const gold = turned.find(event => kindOfFace(event.face) === kindOf.gold)
-  const goal = (gold ?? first)?.at
+  // With several that are reached at once it is the gold that counts, or what ends the round.
+  const told = turned.find(event => ['gold', 'spider'].includes(findOf(event) ?? '')) ?? first
+  const goal = told?.at
   return {
-    verdict: gold !== undefined ? 'gold' : goal === undefined ? 'spent' : 'stone',
+    verdict: told === undefined ? 'spent' : (findOf(told) ?? 'stone'),
     closed,
     open,
     goal,
     way: goal === undefined ? [] : wayTo(closed, goal),
-    by: (gold ?? first)?.seat,
     isRoundOver: ended !== undefined,
   }
+}
+
+function findOf({ face }: { readonly face: number }): Find | undefined {
+  return nth(cards, kindOfFace(face)).find
 }
 
 function lying({ at, face }: { readonly at: At; readonly face: number }): Lying {

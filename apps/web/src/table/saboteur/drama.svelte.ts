@@ -1,8 +1,18 @@
+import type { Find } from '@adit/saboteur'
 import { Acts } from '../../client/acts.ts'
 import { pageClock } from '../../client/page-clock.ts'
+import type { SoundName } from '../common/scores.ts'
 import { sound } from '../common/sound.ts'
 import { type Climax, type ClimaxAct, climaxActs, climaxTimes } from './climax.ts'
 import type { Scene } from './scene.ts'
+
+const FOUND: Readonly<Record<Find, SoundName>> = {
+  gold: 'gold',
+  stone: 'thud',
+  bag: 'coin',
+  dragon: 'hit',
+  spider: 'lose',
+}
 
 /** The light, the breath, the turn: a climax as it is shown. */
 export class Drama {
@@ -41,8 +51,7 @@ export class Drama {
   #enter(begun: number, { verdict }: Climax): void {
     this.act = climaxActs[Math.min(begun, climaxActs.length) - 1]
     if (this.act === 'light') sound(verdict === 'spent' ? 'dark' : 'light')
-    if (this.act === 'turn' && verdict === 'gold') sound('gold')
-    if (this.act === 'turn' && verdict === 'stone') sound('thud')
+    if (this.act === 'turn' && verdict !== 'spent') sound(FOUND[verdict])
     if (this.act === 'title' && verdict === 'spent') sound('lose')
   }
 }

@@ -12,8 +12,6 @@ import { whyNotHere, whyNotThem } from './why.ts'
 export class HandsOn {
   readonly #model: Model
   readonly #centre: (at: At) => void
-  /** Where the card lay that is being played, to let it fly from there. */
-  #ownCard: DOMRect | undefined
 
   constructor(model: Model, centre: (at: At) => void) {
     this.#model = model
@@ -21,9 +19,7 @@ export class HandsOn {
   }
 
   async send(move: PlayerMove): Promise<void> {
-    const { sitting } = this.#model
-    this.#ownCard = sitting.spots.find('chosen')?.getBoundingClientRect()
-    await sitting.play(move)
+    await this.#model.sitting.play(move)
   }
 
   /** Plays what is pointed at, if that is enough; false if not. */
@@ -63,13 +59,6 @@ export class HandsOn {
     if (moment === undefined) return
     const answer = await session.do({ type: 'wait', since: moment.since })
     if (answer.type === 'refused') report(sitting.words(answer.why))
-  }
-
-  /** Gives up the place of the card just played. */
-  takeOwnCard(): DOMRect | undefined {
-    const card = this.#ownCard
-    this.#ownCard = undefined
-    return card
   }
 
   pick(at: At, element: Element): void {

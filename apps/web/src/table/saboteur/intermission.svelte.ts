@@ -30,7 +30,7 @@ export class Intermission {
   /** Which round it was. */
   readonly round: number = $derived.by(() => {
     const { round } = this.#model.view
-    return this.end?.isShared && !this.isFinished ? round - 1 : round
+    return this.end?.isShared && !this.end.isLast ? round - 1 : round
   })
   /** All roles have been turned up; before that, nobody chooses gold. */
   areRolesShown = $state(false)

@@ -1,3 +1,4 @@
+import type { Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
 import type { Event } from '@adit/saboteur'
 import type { Weight } from '../../client/reel.ts'
@@ -19,27 +20,32 @@ interface Lines {
 
 /** How long each happening takes, and what flies before it lands. */
 export function performerFor(lines: Lines, places: Places): Performer {
+  /** The card lies there already: it could be stopped, or the reader has put it down. */
+  const lies = (news: readonly Item[], before: Seen): boolean =>
+    isWaiting(before) || (places.isPutDown && seatOf(news) === places.self)
   return {
     weigh(news, before, after) {
       // The time in which a card can be stopped is the time to read it.
       if (!isWaiting(before) && askAt(after) === 'veto') {
-        return { flight: LAY_TIME, deed: 0, letters: 0, isGrave: false }
+        const flight = lies(news, before) ? 0 : LAY_TIME
+        return { flight, deed: 0, letters: 0, isGrave: false }
       }
       const events = eventsIn(news)
       const climax = climaxOf(viewOf(before), events)
-      const by = news.find(item => item.type === 'moved')?.seat
+      const by = seatOf(news)
       const shares = events.map(event => shareOf(event, places.self))
       const share = together(shares)
-      // A card that could be stopped lies there already.
-      const own = isWaiting(before) ? { ...share, flight: 0 } : share
+      const own = lies(news, before) ? { ...share, flight: 0 } : share
       if (climax !== undefined) {
         const deed = climaxTimes(climax).reduce((sum, length) => sum + length, 0)
         return { flight: own.flight ?? 0, deed, letters: 0, isGrave: true }
       }
-      return weightOf({ lines: lines.linesOf(news), by, self: places.self }, own)
+      const isFound = events.some(event => showOf(event).isFound)
+      const reader = isFound ? undefined : places.self
+      return weightOf({ lines: lines.linesOf(news), by, self: reader }, own)
     },
     fly(news, before) {
-      if (isWaiting(before)) return
+      if (lies(news, before)) return
       const moving = eventsIn(news).find(event => flightOf(event) > 0)
       if (moving !== undefined) showOf(moving).fly?.(moving, places)
     },
@@ -49,6 +55,10 @@ export function performerFor(lines: Lines, places: Places): Performer {
     isHeld: news =>
       eventsIn(news).some(({ type }) => type === 'round-ended' || type === 'goal-turned'),
   }
+}
+
+function seatOf(news: readonly Item[]): Seat | undefined {
+  return news.find(item => item.type === 'moved')?.seat
 }
 
 /** A card has been put down and may still be stopped. */

@@ -25,7 +25,13 @@ describe('the end of a round', () => {
 
   it('has who got what, as far as the reader knows', () => {
     const end = lastRoundEnd(log([begun(1)], [ended], [takes(1, HOLE)], [takes(0, 2)]))
-    expect(end).toMatchObject({ seq: 2, finisher: 1, roles: [0, 0, 1], isShared: false })
+    expect(end).toMatchObject({
+      seq: 2,
+      finisher: 1,
+      roles: [0, 0, 1],
+      isShared: false,
+      isLast: false,
+    })
     expect([...(end?.paid ?? [])]).toEqual([
       [1, HOLE],
       [0, 2],
@@ -39,6 +45,13 @@ describe('the end of a round', () => {
     )
     expect(end?.isShared).toBe(true)
     expect(end?.thefts).toEqual([{ seat: 0, target: 2 }])
+    expect(end?.isLast).toBe(false)
+  })
+
+  it('is the last once the game is over, and its round is not the one before', () => {
+    const over: Event = { type: 'game-ended', gold: [0, 2, 0] }
+    const end = lastRoundEnd(log([begun(3)], [ended], [takes(1, 2), over]))
+    expect(end).toMatchObject({ isShared: true, isLast: true })
   })
 })
 

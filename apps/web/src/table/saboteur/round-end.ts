@@ -22,6 +22,8 @@ export interface RoundEnd {
   readonly thefts: readonly { readonly seat: Seat; readonly target: Seat | undefined }[]
   /** The next round has begun, or the game is over. */
   readonly isShared: boolean
+  /** The game is over. */
+  readonly isLast: boolean
 }
 
 /** The last round's end in the log, if it has one. */
@@ -52,7 +54,8 @@ export function lastRoundEnd(log: readonly Item[]): RoundEnd | undefined {
     if (event.type === 'stole-nothing') thefts.push({ seat: event.seat, target: undefined })
   }
   const { ending, seat: finisher, roles, winners } = ended
-  return { seq: item.seq, ending, finisher, roles, winners, paid, cards, thefts, isShared }
+  const isLast = after.some(({ type }) => type === 'game-ended')
+  return { seq: item.seq, ending, finisher, roles, winners, paid, cards, thefts, isShared, isLast }
 }
 
 /** Round the table from whoever reached the gold: an order that tells nobody's role. */

@@ -26,6 +26,7 @@ const end: RoundEnd = {
   cards: new Map(),
   thefts: [],
   isShared: true,
+  isLast: false,
 }
 
 describe('what is seen at a seat', () => {
@@ -37,18 +38,25 @@ describe('what is seen at a seat', () => {
   })
 
   it('is no gold of this round while roles are turned up: it would tell them', () => {
-    const between = { end, areRolesShown: false }
+    const between = { end, areRolesShown: false, self: 0 }
     expect(factsOf(view, 0, between).gold).toBe(2)
     expect(factsOf(view, 1, between).gold).toBe(0)
     const thief = { ...end, thefts: [{ seat: 0, target: 2 }] }
-    expect(factsOf(view, 0, { end: thief, areRolesShown: false }).gold).toBe(1)
-    expect(factsOf(view, 0, { end, areRolesShown: true }).gold).toBe(5)
-    expect(factsOf(view, 1, { end, areRolesShown: true }).gold).toBe(HOLE)
+    expect(factsOf(view, 0, { ...between, end: thief }).gold).toBe(1)
+    expect(factsOf(view, 0, { ...between, areRolesShown: true }).gold).toBe(5)
+    expect(factsOf(view, 1, { ...between, areRolesShown: true }).gold).toBe(HOLE)
+  })
+
+  it('is no sum of another before the result, though the game is over', () => {
+    const over = { ...view, gold: [5, 4, 0] }
+    const between = { end: { ...end, isLast: true }, areRolesShown: false, self: 0 }
+    expect(factsOf(over, 1, between).gold).toBe(0)
+    expect(factsOf(over, 1, { ...between, areRolesShown: true }).gold).toBe(HOLE)
   })
 
   it.each([true, false])('is nothing of the next round, with roles shown: %s', areRolesShown => {
     for (const seat of [0, 1, 2]) {
-      expect(factsOf(view, seat, { end, areRolesShown })).toMatchObject({
+      expect(factsOf(view, seat, { end, areRolesShown, self: 0 })).toMatchObject({
         cards: undefined,
         broken: [],
         isTrapped: false,

@@ -1,5 +1,5 @@
 import { nth, type Seat } from '@adit/kernel'
-import { BROKEN, type State, TRAP, toolNames } from '@adit/saboteur'
+import { BROKEN, HOLE, type State, TRAP, toolNames } from '@adit/saboteur'
 import type { RoundEnd } from './round-end.ts'
 
 /** What is seen at a seat. */
@@ -17,32 +17,36 @@ export interface SeatFacts {
 export interface Between {
   readonly end: RoundEnd
   readonly areRolesShown: boolean
+  /** Who reads it. */
+  readonly self: Seat | undefined
 }
 
 /** Who chooses gold, and who has some, would tell roles; and tools, hands and thieves are of the next round. */
 export function factsOf(view: State, seat: Seat, between: Between | undefined): SeatFacts {
-  const now = nth(view.gold, seat)
   if (between !== undefined) {
-    const gold = between.areRolesShown ? now : goldBefore(now, seat, between.end)
+    const gold = goldBetween(nth(view.gold, seat), seat, between)
     return { cards: undefined, gold, broken: [], isTrapped: false, isThief: false }
   }
   const front = nth(view.front, seat)
   return {
     cards: view.held[seat],
-    gold: now,
+    gold: nth(view.gold, seat),
     broken: toolNames.filter((_tool, bit) => ((front & BROKEN) >> bit) & 1),
     isTrapped: (front & TRAP) !== 0,
     isThief: view.thieves.includes(seat),
   }
 }
 
-/** What a seat had when the round ended; of others one knows no sum, and nothing is shown. */
-function goldBefore(now: number, seat: Seat, { paid, thefts }: RoundEnd): number {
-  const got = paid.get(seat) ?? 0
-  const stolen = thefts.reduce(
+/** Before the roles are turned up, what a seat had when the round ended; of others one knows no sum, and nothing is shown. */
+function goldBetween(now: number, seat: Seat, { end, self, areRolesShown }: Between): number {
+  if (seat !== self) {
+    // What the others have, the result tells.
+    return areRolesShown && now !== 0 ? HOLE : 0
+  }
+  const got = end.paid.get(seat) ?? 0
+  const stolen = end.thefts.reduce(
     (sum, theft) => sum + Number(theft.seat === seat) - Number(theft.target === seat),
     0,
   )
-  const before = now - got - stolen
-  return now < 0 || got < 0 || before < 0 ? 0 : before
+  return areRolesShown ? now : Math.max(0, now - got - stolen)
 }

@@ -29,8 +29,8 @@ export interface Places {
   card(at: At): Element | null
   seat(seat: number): Element | null
   board(): Element | undefined
-  /** Where the card lay that the reader has just played. */
-  ownCard(): DOMRect | undefined
+  /** The reader has put a tunnel down, and sees it there. */
+  readonly isPutDown: boolean
   readonly self: number | undefined
 }
 
@@ -54,6 +54,8 @@ export interface Show<E> {
   /** How long it takes to be seen, in milliseconds; graver when somebody else does it to the reader. */
   readonly deed?: number
   readonly isGrave?: true
+  /** Whoever does it learns something: it is read like the deed of another. */
+  readonly isFound?: true
   /** What it adds to a seat's fortune, as far as the reader knows. */
   gains?(event: E, seat: Seat): number
   /** As what it counts among the deeds of who did it, at the end of a round. */
@@ -108,8 +110,7 @@ function fliesAsCard({ move }: Played): boolean {
 }
 
 function lay(face: number, seat: number, at: At, places: Places): void {
-  const own = seat === places.self ? places.ownCard() : undefined
-  const from = own ?? places.seat(seat)?.getBoundingClientRect()
+  const from = places.seat(seat)?.getBoundingClientRect()
   fly(drawFace(faceAtCell(face, at)), from, places.cell(at))
 }
 
@@ -209,6 +210,7 @@ const shows: Shows = {
   peeked: {
     face: ({ kind }) => faceOfKind(kind === HOLE ? kindOf.map : kind),
     isSecret: knowsKind,
+    isFound: true,
     counts: () => 'maps',
     flight: () => LOOK_TIME,
     fly: ({ seat, at }, places) => {
@@ -229,6 +231,7 @@ const shows: Shows = {
     ...bowing(({ role }) => (role === HOLE ? faceOfKind(kindOf.inspection) : roleFace(role))),
     ...meddling,
     isSecret: knowsRole,
+    isFound: true,
     sound: ({ seat }, self) => (seat === self ? 'secret' : 'take'),
   },
   'hats-swapped': {
@@ -279,14 +282,18 @@ const shows: Shows = {
   'dragon-met': { gains: (event, seat) => -gainsNuggets(event, seat) },
 
   'postcard-linked': {},
-  'role-changed': { isSecret: knowsRole, written: event => ({ ...event, role: HOLE }) },
+  'role-changed': {
+    isSecret: knowsRole,
+    isFound: true,
+    written: event => ({ ...event, role: HOLE }),
+  },
   'party-held': { written: withoutRoles },
 
   'chests-laid': {},
   'chest-shown': { face: shownKind },
   'chest-turned': { face: lying, land: ({ at }, places) => flip(places.card(at)) },
   'chest-opened': { face: ({ chest }) => chestFace(chest), deed: 900, ...sounding('gold') },
-  'gold-found': { isSecret: knowsValue, ...sounding('gold'), gains: gainsValue },
+  'gold-found': { isSecret: knowsValue, isFound: true, ...sounding('gold'), gains: gainsValue },
   'goal-moved': sounding('card'),
   'pile-stirred': {},
   'deck-burned': {},

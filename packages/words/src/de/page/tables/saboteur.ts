@@ -140,11 +140,13 @@ export const saboteur = {
   },
 
   climax: {
-    rest: 'Die letzte Karte liegt.',
     light: 'Der Weg ist frei!',
-    breath: 'Das Ziel …',
+    breath: 'Das {goal} Ziel …',
     gold: 'Gold!',
     stone: 'Stein. Weitergraben.',
+    bag: 'Ein Beutel Gold!',
+    dragon: 'Ein Drache!',
+    spider: 'Die Riesenspinne!',
     spent: 'Die Karten sind aus',
   },
   deeds: {

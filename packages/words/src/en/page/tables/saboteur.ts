@@ -138,11 +138,13 @@ export const saboteur = {
   },
 
   climax: {
-    rest: 'The last card is down.',
     light: 'The tunnel is through!',
-    breath: 'The goal…',
+    breath: 'The {goal} goal…',
     gold: 'Gold!',
     stone: 'Stone. Dig on.',
+    bag: 'A bag of gold!',
+    dragon: 'A dragon!',
+    spider: 'The giant spider!',
     spent: 'The cards are spent',
   },
   deeds: {
