@@ -18,6 +18,8 @@ const FOUND: Readonly<Record<Find, SoundName>> = {
 export class Drama {
   climax: Climax | undefined = $state.raw()
   act: ClimaxAct | undefined = $state()
+  /** The state that is shown as long as it lasts. */
+  #seq = -1
   #acts: Acts | undefined
 
   readonly scene: Scene | undefined = $derived.by(() => {
@@ -32,13 +34,19 @@ export class Drama {
   )
 
   /** `stretch` makes all of it shorter, as the pace wants. */
-  begin(climax: Climax | undefined, stretch: number): void {
+  begin(climax: Climax | undefined, seq: number, stretch: number): void {
     this.clear()
     if (climax === undefined) return
     this.climax = climax
+    this.#seq = seq
     const lengths = climaxTimes(climax).map(length => length * stretch)
     this.#acts = new Acts(lengths, pageClock, begun => this.#enter(begun, climax))
     this.#acts.next()
+  }
+
+  /** The picture moves on when the beat is over: the next one may have begun in the same breath. */
+  follow(seq: number): void {
+    if (seq !== this.#seq) this.clear()
   }
 
   clear(): void {
