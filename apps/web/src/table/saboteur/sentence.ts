@@ -12,6 +12,8 @@ export interface Sentence {
   readonly title: string
   readonly text: string
   readonly rule?: Refusal['rule']
+  /** It says what was done to the reader. */
+  readonly isHurt?: boolean
 }
 
 /** What a sentence is made with. */
@@ -42,7 +44,8 @@ export function sentenceOf(means: Means): Sentence {
     const who = doing === CHANCE ? lit : doing
     // What was done to the reader comes before whose turn it is, which the lantern line says.
     if (model.isHurt && model.ask === undefined && model.hand.length > 0) {
-      return model.teller.turn({ ...model.view, mover: model.self, stage: TURN_DUE })
+      const turn = model.teller.turn({ ...model.view, mover: model.self, stage: TURN_DUE })
+      return { ...turn, isHurt: true }
     }
     const title = who === undefined ? waited : turnText(means, who)
     if (model.sitting.isOrdered && !model.hasAnswered) {
@@ -54,7 +57,9 @@ export function sentenceOf(means: Means): Sentence {
     return { title: words.discard, text: speech.fill(words.discardChoose, { most: most(means) }) }
   }
   if (desk.mode === 'figure') return { title: words.figureMode, text: figureText(means) }
-  if (card === undefined || desk.kind === undefined) return model.teller.turn(model.view)
+  if (card === undefined || desk.kind === undefined) {
+    return { ...model.teller.turn(model.view), isHurt: model.isHurt }
+  }
   return { title: card.title, ...playText(means, desk.kind, card.help) }
 }
 
