@@ -84,6 +84,8 @@ const wishes: readonly Wish[] = [
   { type: 'propose', motion: { kind: 'bot', seat: 0 } },
   { type: 'propose', motion: { kind: 'bot', seat: 1 } },
   { type: 'move', since: 0, move: 'allow' },
+  { type: 'hurry' },
+  { type: 'pace', pace: 'calm' },
 ]
 
 describe.each(hidden)('two worlds of $title', world => {
@@ -125,8 +127,9 @@ function compare(
   const clock = (['fast', 'days'] as const)[random.below(2)]
   // Objections wait for all answers, or the moment for them passes by itself.
   const moment = random.below(2) === 0 ? {} : { moment: 3 as const }
+  const gated = random.below(2) === 0
   const here = new Sandbox(
-    { title, config: { ...config }, clock, memory, ...moment },
+    { title, config: { ...config }, clock, memory, gated, ...moment },
     quickRandom(1),
   ).started()
   const { before } = run
@@ -167,6 +170,7 @@ function graft(table: Table, state: unknown, at: number): Table {
 }
 
 function step(box: Sandbox, random: Random): void {
+  if (waited(box)) return
   if (box.table.play?.moment !== undefined) {
     box.now = box.table.play.moment.due
     box.deed({ type: 'close-moment' })
@@ -178,12 +182,25 @@ function step(box: Sandbox, random: Random): void {
   box.move(crowd[seat], legal[random.below(legal.length)])
 }
 
+/** Whether a round was waited for until it began. */
+function waited(...boxes: readonly Sandbox[]): boolean {
+  const dues = boxes.map(({ table }) => table.play?.gate?.due)
+  for (const [at, box] of boxes.entries()) {
+    if (dues[at] === undefined) continue
+    box.now = dues[at]
+    box.deed({ type: 'close-gate' })
+  }
+  expect(new Set(dues).size).toBe(1)
+  return dues[0] !== undefined
+}
+
 /** Somebody does something besides playing; the answer must not depend on the world. */
 function talk(here: Sandbox, there: Sandbox, viewer: Onlooker, random: Random): void {
   const seats = here.table.places.length
   const who = crowd[random.below(seats + 1) % crowd.length]
-  const since = here.table.play?.moment?.since ?? 0
-  const wish = [...wishes, { type: 'wait', since } as const][random.below(wishes.length + 1)]
+  const since = (here.table.play?.moment ?? here.table.play?.gate)?.since ?? 0
+  const timely = [{ type: 'wait', since } as const, { type: 'go-on', since } as const]
+  const wish = [...wishes, ...timely][random.below(wishes.length + timely.length)]
   const [one, other] = [here.ask(who, wish), there.ask(who, wish)]
   // Another's refusal is not sent to the viewer; that nothing happened is what must agree.
   const mine = viewer !== 'spectator' && crowd[viewer] === who
@@ -203,6 +220,7 @@ function outline(decision: Decision): unknown {
 function playAlike(here: Sandbox, there: Sandbox, viewer: Onlooker, random: Random): void {
   const asked = here.table.play?.asked ?? []
   expect(there.table.play?.asked).toEqual(asked)
+  if (waited(here, there)) return
   expect(there.table.play?.moment).toEqual(here.table.play?.moment)
   const moment = here.table.play?.moment
   // Nobody objects, whether or not anybody could: it passes, at one time in both worlds.
