@@ -76,6 +76,9 @@ describe('the host', () => {
     const at = playing().do(ann, { type: 'doors', closed: true })
     expect(whyNotSeen(at.table, eve.id)).toEqual({ key: 'table-closed' })
     expect(whyNot(at.ask(eve, { type: 'chat', text: 'Hello?' }))).toBe('table-closed')
+    // Nor does a stranger sit down in place of somebody, and see their cards.
+    at.do(bob, { type: 'leave' })
+    expect(whyNot(at.ask(eve, { type: 'sit' }))).toBe('table-closed')
     expect([ann, bob, cid].map(one => whyNotSeen(at.table, one.id))).toEqual([
       undefined,
       undefined,

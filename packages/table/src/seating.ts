@@ -3,6 +3,7 @@ import { parseConfig, type Refusal, type Seat } from '@adit/kernel'
 import type { Agreed, TableCommand } from '@adit/protocol'
 import { type Decision, Draft, refused } from './draft.ts'
 import type { Player } from './entries.ts'
+import { whyNotSeen } from './manners.ts'
 import { cleanName, skeleton } from './names.ts'
 import type { Ports } from './ports.ts'
 import { refuse } from './refusals.ts'
@@ -14,6 +15,9 @@ export function sit(table: Table, who: Player, wanted: Seat | undefined, now: nu
   if (table.stage === 'finished') return refused(refuse('table-finished'))
   if (seatOf(table, who.id) !== undefined) return refused(refuse('table-seated-already'))
   if (table.removed.some(one => one.id === who.id)) return refused(refuse('table-removed'))
+  // Whoever sits down in place of somebody sees their cards.
+  const why = whyNotSeen(table, who.id)
+  if (why !== undefined) return refused(why)
   const mayTake = table.stage === 'open' ? isFree : isGone
   const seat = wanted ?? table.places.findIndex(mayTake)
   if (seat < 0) return refused(refuse(table.stage === 'open' ? 'table-full' : 'table-started'))

@@ -15,7 +15,7 @@ import {
   tape,
 } from '@adit/protocol'
 import { printRecord, shelf } from '@adit/shelf'
-import { type Archive, type Hall, type Hosts, recordOf, type Table } from '@adit/table'
+import { type Archive, type Hall, type Hosts, recordOf, type Table, whyNotSeen } from '@adit/table'
 import * as v from 'valibot'
 import type { Desk } from '../desk.ts'
 import type { Lists } from '../tables/lists.ts'
@@ -106,8 +106,11 @@ function lists({ desk, hall, hosts, lists, bots, now }: TablePorts): Operation[]
       params: table,
       answer: v.strictObject({ since: v.exactOptional(parts.seq), moves: v.array(parts.move) }),
       async handle({ who, params }) {
-        const legal = await hosts.use(params.table, host => movesOf(host.table, who.player.id))
-        return legal.ok ? done(legal.value) : refused(legal.why)
+        const legal = await hosts.use(params.table, ({ table }) => {
+          return whyNotSeen(table, who.player.id) ?? movesOf(table, who.player.id)
+        })
+        if (!legal.ok) return refused(legal.why)
+        return 'key' in legal.value ? refused(legal.value) : done(legal.value)
       },
     }),
     forAnyone('record', 'GET /tables/{table}/record', {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { arrive, Client } from '../../trial/client.ts'
 import { EventStream } from '../../trial/event-stream.ts'
 import { ask } from '../../trial/http.ts'
-import { openingOf } from '../../trial/seats.ts'
+import { openingOf, seatPeople } from '../../trial/seats.ts'
 import { testServers } from '../../trial/server.ts'
 import type { Settings } from '../settings.ts'
 
@@ -28,6 +28,20 @@ async function house(settings: Partial<Settings> = {}) {
     ask(port, `/api/v1/keeper/${path}`, { token: keeperToken, ...(body ? { body } : {}) })
   return { port, ann, bob, anns, bobs, table, said, keep }
 }
+
+it('whoever was shown out is not told what the seat might do either', async () => {
+  const { port } = await start()
+  const { table, clients, tokens } = await seatPeople(
+    port,
+    openingOf('my-treasure', 2, { config: { seats: 2, first: 1 } }),
+    ['Ann', 'Bob'],
+  )
+  await clients[0].do({ type: 'start', table })
+  const moves = () => ask(port, `/api/v1/tables/${table}/moves`, { token: tokens[1] })
+  expect(Object((await moves()).body).moves).not.toEqual([])
+  await clients[0].do({ type: 'ban', table, whom: { seat: 1 } })
+  expect((await moves()).body).toMatchObject({ why: { key: 'table-banned' } })
+})
 
 describe('a report', () => {
   it('reaches the keeper with what was said around it, and is answered once', async () => {
