@@ -5,11 +5,14 @@ export interface Clock {
   wakeAt(due: number, wake: () => void): () => void
 }
 
+/** A longer time-out fires at once: browsers count in 32 bits. Whoever is woken too early looks again. */
+const LONGEST = 0x7fff_ffff
+
 /** By the clock of this device. */
 export const pageClock: Clock = {
   now: () => Date.now(),
   wakeAt: (due, wake) => {
-    const timer = setTimeout(wake, Math.max(0, due - Date.now()))
+    const timer = setTimeout(wake, Math.min(Math.max(0, due - Date.now()), LONGEST))
     return () => clearTimeout(timer)
   },
 }
