@@ -41,6 +41,15 @@ describe('placeInside', () => {
     expect(placeInside(region, bubble, beside)).toEqual({ left: 392, top: 160 })
   })
 
+  it('lies over its anchor only where there is no room beside it', () => {
+    const high = { left: 120, top: 60, width: 400, height: 90 }
+    expect(placeInside(region, bubble, high)).toEqual({ left: 220, top: 160 })
+    const low = { left: 120, top: 240, width: 400, height: 90 }
+    expect(placeInside(region, bubble, low)).toEqual({ left: 220, top: 150 })
+    const whole = { left: 120, top: 60, width: 400, height: 280 }
+    expect(placeInside(region, bubble, whole)).toEqual({ left: 220, top: 160 })
+  })
+
   it('has no place where the region is too small', () => {
     const anchor = { left: 0, top: 0, width: 10, height: 10 }
     expect(placeInside({ ...region, height: 90 }, bubble, anchor)).toBeUndefined()

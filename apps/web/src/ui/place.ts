@@ -37,7 +37,7 @@ export function place(anchor: Box, bubble: Size, screen: Size): Placed {
   }
 }
 
-/** Puts a bubble inside a region, as near to the middle of its anchor as it gets. */
+/** Puts a bubble inside a region, as near to the middle of its anchor as it gets, and over it only where there is no room beside it. */
 export function placeInside(
   region: Box,
   bubble: Size,
@@ -50,8 +50,19 @@ export function placeInside(
   if (room.width < 0 || room.height < 0) return undefined
   const across = anchor.left + anchor.width / 2 - bubble.width / 2
   const down = anchor.top + anchor.height / 2 - bubble.height / 2
-  const [left, top] = [region.left + MARGIN, region.top + MARGIN]
-  return { left: clamp(across, left, left + room.width), top: clamp(down, top, top + room.height) }
+  const [least, first] = [region.left + MARGIN, region.top + MARGIN]
+  const left = clamp(across, least, least + room.width)
+  const top = clamp(down, first, first + room.height)
+  const isOver = overlap({ left, top, ...bubble }, anchor)
+  const above = anchor.top - GAP - bubble.height
+  const below = anchor.top + anchor.height + GAP
+  const beside = [above, below].find(one => one >= first && one <= first + room.height)
+  return { left, top: isOver ? (beside ?? top) : top }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const isAcross = one.left < other.left + other.width && other.left < one.left + one.width
+  return isAcross && one.top < other.top + other.height && other.top < one.top + one.height
 }
 
 function clamp(n: number, least: number, most: number): number {

@@ -28,7 +28,7 @@ export function thingsIn(
     ...(cave.orcs > 0 ? [thing('orc', 'token', 'orcs')] : []),
     ...(cave.drawn === NONE ? [] : [thing('treasure', 'card', 'drawn')]),
     ...(mouse < 0 ? [] : [thing('mouse', 'card', `place:${mouse}`)]),
-    ...(cave.phase === 'turn' ? [thing('find', 'plain', 'find')] : []),
+    ...(cave.phase === 'turn' ? [thing('find', 'plain', 'finds')] : []),
   ]
 }
 
