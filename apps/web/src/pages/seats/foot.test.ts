@@ -19,7 +19,7 @@ const foot = (info: TableShown) => footOf(crewOf(info, 0, []), info)
 describe('what stands between a table and its game', () => {
   it('is whoever is not ready; the host is, by starting', () => {
     const info = table({ name: 'Ann' }, { name: 'Bob' }, { name: 'Cid', ready: true })
-    expect(foot(info)).toEqual({ free: 0, notReady: ['Bob'], canStart: false })
+    expect(foot(info)).toEqual({ free: 0, notReady: [1], canStart: false })
   })
 
   it('is no free seat, because bots can take it', () => {

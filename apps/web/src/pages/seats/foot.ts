@@ -1,3 +1,4 @@
+import type { Seat } from '@adit/kernel'
 import type { TableShown } from '@adit/protocol'
 import { castNames } from '../../art/index.ts'
 import type { Mate } from '../../client/crew.ts'
@@ -6,7 +7,7 @@ import type { Mate } from '../../client/crew.ts'
 export interface Foot {
   readonly free: number
   /** People who have not said that they are ready; the host is, by starting. */
-  readonly notReady: readonly string[]
+  readonly notReady: readonly Seat[]
   readonly canStart: boolean
 }
 
@@ -14,7 +15,7 @@ export function footOf(crew: readonly Mate[], info: TableShown): Foot {
   const free = crew.filter(mate => mate.isFree).length
   const notReady = crew
     .filter(mate => mate.isPerson && !mate.isReady && mate.seat !== info.host)
-    .map(mate => mate.name)
+    .map(mate => mate.seat)
   return { free, notReady, canStart: notReady.length === 0 }
 }
 
