@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Svg } from '../../art/index.ts'
+import { ghostOf } from './motion.ts'
 
 /** Less than this is a press. */
 const SLACK = 8
@@ -42,7 +43,7 @@ export function drag(pressed: PointerEvent, { picture, onto, drop }: Dragging): 
         end()
         return
       }
-      ghost = ghostOf(svg)
+      ghost = ghostOf(svg, { left: 0, top: 0, width: WIDTH })
     }
     // Above the finger, so that it does not hide what it carries.
     const lift = event.pointerType === 'touch' ? WIDTH : WIDTH * 0.7
@@ -83,21 +84,4 @@ function swallow(event: Event): void {
 
 function targetAt({ clientX, clientY }: PointerEvent, onto: string): HTMLElement | undefined {
   return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(onto) ?? undefined
-}
-
-function ghostOf(svg: Svg): HTMLElement {
-  const ghost = document.createElement('div')
-  ghost.className = 'picbox'
-  ghost.setAttribute('aria-hidden', 'true')
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: '0',
-    top: '0',
-    width: `${WIDTH}px`,
-    zIndex: '35',
-    pointerEvents: 'none',
-  })
-  ghost.innerHTML = svg
-  document.body.append(ghost)
-  return ghost
 }

@@ -1,4 +1,5 @@
 import type { Svg } from '../../art/index.ts'
+import type { Box } from '../../ui/place.ts'
 import { isStill } from './stillness.ts'
 
 /**
@@ -190,8 +191,8 @@ function run(animation: Animation, done?: () => void): void {
   animation.addEventListener('cancel', end)
 }
 
-/** A picture over the page, where nothing clips it. */
-function ghostOf(svg: Svg, place: DOMRect): HTMLElement {
+/** A picture over the page, where nothing clips it; as high as it is by itself, unless told. */
+export function ghostOf(svg: Svg, place: Omit<Box, 'height'> & Partial<Box>): HTMLElement {
   const ghost = document.createElement('div')
   ghost.className = 'picbox'
   ghost.setAttribute('aria-hidden', 'true')
@@ -200,7 +201,7 @@ function ghostOf(svg: Svg, place: DOMRect): HTMLElement {
     left: `${place.left}px`,
     top: `${place.top}px`,
     width: `${place.width}px`,
-    height: `${place.height}px`,
+    height: place.height === undefined ? 'auto' : `${place.height}px`,
     zIndex: '35',
     pointerEvents: 'none',
   })
