@@ -80,8 +80,8 @@ export const table = {
     'table-so-already': 'That is so already.',
     'table-no-keeper': 'At this table there is nobody but you.',
     'table-seats-needed':
-      '{people} {people:person sits|people sit} here already, and each needs a seat.',
-    'table-seats-free': '{free} {free:seat is|seats are} still free.',
+      '{people:One person sits|# people sit} here already, and each needs a seat.',
+    'table-seats-free': '{free:One seat is|# seats are} still free.',
     'table-not-ready': '{name} is not ready yet.',
     'table-no-such-bot': 'There is no bot called “{bot}” for this game.',
     'table-not-away': 'You are at the table already.',

@@ -53,7 +53,7 @@ export const archive = {
   },
   figures: {
     none: 'Noch nichts zu zählen: Spiel eine Partie zu Ende.',
-    summary: '{games} {games:Partie|Partien} zu Ende gespielt, {won} gewonnen.',
+    summary: '{games:Eine Partie|# Partien} zu Ende gespielt, {won} gewonnen.',
     byGame: 'Nach Spiel',
     byEdition: 'Nach Ausgabe',
     bySeats: 'Nach Zahl der Plätze',
@@ -69,6 +69,6 @@ export const archive = {
     wasBroken: 'Mal geschädigt',
     maps: 'Schatzkarten gelesen',
     seen: 'Als Saboteur in {rounds} von {of} {of:Runde|Runden} durchschaut, im Mittel nach {after} der Runde.',
-    unseen: 'Als Saboteur nie durchschaut, in {of} {of:Runde|Runden}.',
+    unseen: 'Als Saboteur nie durchschaut, in {of:einer Runde|# Runden}.',
   },
 } satisfies ArchiveWords

@@ -57,7 +57,7 @@ export const review: ReviewWords = {
     dot: 'Zug {turn}, {weight}: {deed}',
     pointOf: '{name}: Zug {turn}',
     others:
-      '{name} tat hier nichts, aber es gibt höchstens {count} {count:Saboteur|Saboteure}: Je klarer einer ist, desto schwerer wiegen die anderen.',
+      '{name} tat hier nichts, aber es gibt höchstens {count:einen Saboteur|# Saboteure}: Je klarer einer ist, desto schwerer wiegen die anderen.',
     oddsUp: 'Chance {times}-mal so hoch',
     oddsDown: 'Chance {times}-mal so niedrig',
     ownView: 'Mit diesen Augen: {chance}',
@@ -219,7 +219,7 @@ export const review: ReviewWords = {
     heading: 'Münzen und der nächste Ork',
     intro: 'Wie wahrscheinlich die nächste Karte ein Ork war, und wann wer die Höhle verließ.',
     next: 'Runde {round}: Ist die nächste Karte ein Ork?',
-    spoken: 'Die Chance ging von {from} bis {to}; es kamen {count} {count:Ork|Orks}.',
+    spoken: 'Die Chance ging von {from} bis {to}; {count:ein Ork kam|# Orks kamen}.',
     left: '{name} ging bei Zug {turn}',
     faces: 'Gesichter: wer wann ging. Ringe: Es war ein Ork, und der nächste wurde seltener.',
     odds: 'Chance auf einen Ork',

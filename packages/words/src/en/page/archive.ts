@@ -51,7 +51,7 @@ export const archive = {
   },
   figures: {
     none: 'Nothing to count yet: play a game to its end.',
-    summary: '{games} {games:game|games} played to the end, {won} won.',
+    summary: '{games:One game|# games} played to the end, {won} won.',
     byGame: 'By game',
     byEdition: 'By edition',
     bySeats: 'By number of players',
@@ -67,7 +67,7 @@ export const archive = {
     wasBroken: 'times harmed',
     maps: 'maps read',
     seen: 'Seen through as a saboteur in {rounds} of {of} {of:round|rounds}, after {after} of the round on the average.',
-    unseen: 'Never seen through as a saboteur, in {of} {of:round|rounds}.',
+    unseen: 'Never seen through as a saboteur, in {of:one round|# rounds}.',
   },
 }
 

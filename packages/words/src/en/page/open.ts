@@ -62,7 +62,7 @@ export const open = {
     relaxed:
       '{seconds} {seconds:second|seconds} a move, then it is made for you. The seat stays yours.',
     fast: '{seconds} {seconds:second|seconds} a move, then it is made for you. The seat stays yours.',
-    days: '{days} {days:day|days} a move: a game between other things.',
+    days: '{days:One day|# days} a move: a game between other things.',
   },
   visibility: 'Who may join',
   visibilities: { link: 'By link', public: 'Everyone' },

@@ -56,7 +56,7 @@ export const review = {
     dot: 'Turn {turn}, {weight}: {deed}',
     pointOf: '{name}: turn {turn}',
     others:
-      '{name} did nothing here, but there are at most {count} {count:saboteur|saboteurs}: the clearer one is, the more the others weigh.',
+      '{name} did nothing here, but there are at most {count:one saboteur|# saboteurs}: the clearer one is, the more the others weigh.',
     oddsUp: 'odds {times} times as high',
     oddsDown: 'odds {times} times as low',
     ownView: 'With those eyes: {chance}',
@@ -217,7 +217,7 @@ export const review = {
     heading: 'Coins and the next orc',
     intro: 'How likely the next card was an orc, and when each left the cave.',
     next: 'Round {round}: is the next card an orc?',
-    spoken: 'The chance went from {from} up to {to}; {count} {count:orc|orcs} came.',
+    spoken: 'The chance went from {from} up to {to}; {count:one orc|# orcs} came.',
     left: '{name} left at turn {turn}',
     faces: 'Faces: who left, and when. Rings: it was an orc, and the next was less likely.',
     odds: 'chance of an orc',

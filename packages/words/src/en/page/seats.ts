@@ -75,7 +75,7 @@ export const seats = {
     seeded: 'share added',
   },
   foot: {
-    free: '{free} {free:seat is|seats are} free.',
+    free: '{free:One seat is|# seats are} free.',
     freeHost: 'You can begin with bots on the free seats.',
     notReady: 'Not ready yet: {names}.',
     allReady: 'All here, all ready.',

@@ -23,7 +23,7 @@ export const shell = {
       'The server cannot write anything down just now. Nothing is lost: what you do is sent again until it can.',
     unstoredShort: 'A short halt: what you do is kept.',
     lostShort: 'No connection: what you do is kept.',
-    unsent: '{count} {count:action waits|actions wait} to be sent.',
+    unsent: '{count:One action waits|# actions wait} to be sent.',
     tryNow: 'Try now',
     foreign: 'This page is older than the server. Reload it to go on: nothing is lost.',
     reload: 'Reload',
