@@ -125,7 +125,7 @@ export const saboteur = {
     plateOwn: 'Es ist deine Karte',
     count: '{count} von {all}',
     allow: 'Zulassen',
-    all: 'Versiegelt, bis alle geantwortet haben.',
+    all: 'Verdeckt, bis alle antworten.',
     plateDone: 'Du hast geantwortet',
   },
   roleMoment: {
