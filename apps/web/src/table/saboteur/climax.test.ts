@@ -72,6 +72,17 @@ describe('what all have waited for', () => {
     expect(ways).toEqual([ways[0], ways[0], ways[0]])
   })
 
+  it('leads the light through no dead end, and down a ladder where no tunnel leads from the start', () => {
+    const last = [4, 5, 6, 7].map(dug)
+    const dead: Event = { ...dug(3), face: faceOf(kindOf.lr, 0) }
+    expect(climaxOf(almostThere(), [dug(1), dug(2), dead, ...last, turned('gold')])?.way).toEqual(
+      [],
+    )
+    const ladder: Event = { ...dug(3), face: faceOf(kindOf['R^'], 0) }
+    const way = climaxOf(almostThere(), [ladder, ...last, turned('gold')])?.way
+    expect(way).toEqual([3, 4, 5, 6, 7, 8].map(x => cellAt(x, 0)))
+  })
+
   it('keeps the lit way in the picture of a mine whose gold was reached, and in no other', () => {
     const tunnel = [1, 2, 3, 4, 5, 6, 7].map(dug)
     const gold = climaxOf(almostThere(), [...tunnel, turned('gold'), ended])

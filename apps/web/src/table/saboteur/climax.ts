@@ -9,8 +9,8 @@ import {
   kindOfFace,
   type State,
 } from '@adit/saboteur'
-import { isOpenAt } from './dead-end.ts'
 import { beside, type Lying, type Scene, sceneOf, widened, withLying } from './scene.ts'
+import { isOpenAt, throughFrom } from './tunnels.ts'
 
 /** A goal that is reached, or a round that is over: what all have waited for. */
 export interface Climax {
@@ -71,35 +71,43 @@ export function wayToGold(scene: Scene): readonly At[] {
   return gold === undefined ? [] : wayTo(scene, gold.at)
 }
 
-/**
- * Cell by cell through open sides that meet; the shortest such way. A goal is come to however it lies:
- * light that stopped before a stone would tell it before it turns.
- */
+/** From the start; or down a ladder, where no tunnel leads from the start. */
 function wayTo({ lying }: Scene, goal: At): readonly At[] {
-  const from = new Map<At, At>([[START, START]])
-  const queue = [START]
-  for (const at of queue) {
-    if (at === goal) break
-    for (let side = 0; side < 4; side++) {
-      const next = beside(at, side)
-      const isMet = next === goal || isOpen(lying, next, (side + 2) % 4)
-      if (from.has(next) || !isOpen(lying, at, side) || !isMet) continue
-      from.set(next, at)
-      queue.push(next)
-    }
-  }
-  if (!from.has(goal)) return []
-  const way = [goal]
-  for (let at = goal; at !== START; ) {
-    at = from.get(at) ?? START
-    way.unshift(at)
-  }
-  return way
+  const ladders = [...lying.values()].flatMap(({ at, face }) =>
+    face >= 0 && nth(cards, kindOfFace(face)).ladder === true ? [at] : [],
+  )
+  const way = wayFrom([START], lying, goal)
+  return way.length > 0 ? way : wayFrom(ladders, lying, goal)
 }
 
-function isOpen(lying: Scene['lying'], at: At, side: number): boolean {
-  const card = lying.get(at)
-  return card !== undefined && isOpenAt(card.face, side)
+/**
+ * Cell by cell along the tunnels, as they lead through each card; the shortest such way. A goal is come to
+ * however it lies: light that stopped before a stone would tell it before it turns.
+ */
+function wayFrom(starts: readonly At[], lying: Scene['lying'], goal: At): readonly At[] {
+  const sides = [0, 1, 2, 3] as const
+  // The end of a tunnel: its cell `<< 2 |` the side at which it leaves the card.
+  const queue = starts.flatMap(at =>
+    sides.filter(side => isOpenAt(lying.get(at)?.face ?? -1, side)).map(side => (at << 2) | side),
+  )
+  const from = new Map<number, number | undefined>(queue.map(end => [end, undefined]))
+  for (const end of queue) {
+    const at = beside(end >> 2, end & 3)
+    if (at === goal) {
+      const way = [goal]
+      for (let on: number | undefined = end; on !== undefined; on = from.get(on))
+        way.unshift(on >> 2)
+      return way
+    }
+    const inside = throughFrom(lying.get(at)?.face ?? -1, ((end & 3) + 2) % 4)
+    for (const side of sides) {
+      const on = (at << 2) | side
+      if (((inside >> side) & 1) === 0 || from.has(on)) continue
+      from.set(on, end)
+      queue.push(on)
+    }
+  }
+  return []
 }
 
 /** How long light takes along a tunnel, in milliseconds. */

@@ -1,8 +1,8 @@
 import type { Item } from '@adit/protocol'
 import { cards, type Event, faceOf } from '@adit/saboteur'
 import { expect, it } from 'vitest'
-import { isDeadEnd } from './dead-end.ts'
 import { deedsOfRound } from './deeds.ts'
+import { isDeadEnd } from './tunnels.ts'
 
 const named = (name: string): number =>
   faceOf(

@@ -16,7 +16,7 @@ import {
   yOf,
 } from '@adit/saboteur'
 import type { Extent } from '../../client/replay/asking.ts'
-import { isOpenAt } from './dead-end.ts'
+import { isOpenAt } from './tunnels.ts'
 
 /** What lies in a cell, as it is seen. */
 export interface Lying {

@@ -18,9 +18,9 @@ import {
 import { drawFace, type Face } from '../../art/index.ts'
 import { bow, crumble, flip, fly, nod, settle, shake } from '../common/motion.ts'
 import type { SoundName } from '../common/scores.ts'
-import { isDeadEnd } from './dead-end.ts'
 import type { Deeds } from './deeds.ts'
 import { chestBack, chestFace, faceAtCell, faceOfKind, roleFace } from './faces.ts'
+import { isDeadEnd } from './tunnels.ts'
 
 /** Where things are on the page. */
 export interface Places {
