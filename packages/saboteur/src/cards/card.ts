@@ -12,7 +12,7 @@ import type { Copies, Kind } from './order.ts'
  * Writes each way to play the card over `out` from `from` on, and returns where it stopped. Only where
  * a profile asks for one: `whyNot` is the rule, and a test holds every lister to it.
  */
-export type List = (rules: Rules, state: State, kind: Kind, out: number[], from: number) => number
+type List = (rules: Rules, state: State, kind: Kind, out: number[], from: number) => number
 
 /** All that a card of the hand is; its name is what `index.ts` calls it. */
 export interface ActionSpec<Key extends string = string, Boxes extends Copies = Copies> {

@@ -173,7 +173,7 @@ function unfill(word: string): string {
 interface Piece {
   readonly at: At
   readonly sign: string
-  readonly face: Face | typeof DOWN
+  readonly face: Face
 }
 
 const DOWN = -1
@@ -189,7 +189,11 @@ function readUp(
   sign: string,
   at: At,
   cacheCount: number,
-): Piece['face'] | undefined {
+): Face | undefined {
+  if (name === undefined) {
+    const face = readFace(sign, 'start', 'tunnel', 'cache-tunnel')
+    return face === START_FACE && at !== START ? undefined : face
+  }
   switch (name) {
     case pieces.goal:
       if (sign === '?') return DOWN
@@ -202,8 +206,7 @@ function readUp(
       if (sign === '?') return DOWN
       return sign === '' ? LANDMARK_FACE : undefined
   }
-  const face = readFace(sign, 'start', 'tunnel', 'cache-tunnel')
-  return face === START_FACE && at !== START ? undefined : face
+  return undefined
 }
 
 function readFace(word: string, ...groups: readonly Card['group'][]): Face | undefined {
