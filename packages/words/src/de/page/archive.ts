@@ -46,6 +46,7 @@ export const archive = {
   file: {
     save: 'Alle sichern',
     take: 'Datei holen',
+    open: 'Partie ansehen',
     saved: '{count} {count:Partie|Partien} gesichert',
     taken: '{count} {count:Partie|Partien} geholt',
     refused: 'In {count:Zeile|den Zeilen} {lines} steht keine Partie, die sich zeigen lässt.',

@@ -24,7 +24,6 @@ export const rules = {
   link: 'Link zu {id}',
   copied: 'Link kopiert: {id}',
   other: 'Andere Spiele',
-  record: 'Partie ansehen',
   rulingsNote:
     'Eine Entscheidung ist unsere eigene, wo der Druck schweigt oder sich widerspricht. Sie sagt immer, warum.',
   count: '{count:Eine Regel|# Regeln}',

@@ -44,6 +44,7 @@ export const archive = {
   file: {
     save: 'Save all in one file',
     take: 'Take in a file',
+    open: 'Open a record file',
     saved: '{count} {count:game|games} saved',
     taken: '{count} {count:game|games} taken in',
     refused: '{count:Line|Lines} {lines} {count:holds|hold} no game that can be shown.',

@@ -22,7 +22,6 @@ export const rules = {
   link: 'Link to {id}',
   copied: 'Link copied: {id}',
   other: 'Other games',
-  record: 'Open a record file',
   rulingsNote:
     'A ruling is a decision of ours where print is silent or at odds with itself. It always says why.',
   count: '{count} {count:rule|rules}',
