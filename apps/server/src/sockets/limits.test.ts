@@ -39,14 +39,16 @@ describe('limits', () => {
   })
 
   it('drop a client that does not read before it costs memory', async () => {
-    const { port } = await start({ limits: { ...generous, unread: 64 * 1024 } })
+    // However long it takes: whoever reads nothing would be gone for their silence, too.
+    const limits = { ...generous, unread: 64 * 1024, heartbeat: 0x7fff_ffff }
+    const { port } = await start({ limits })
     const { table, ann, tokens } = await duel(port)
     const lazy = await Client.open(port, tokens[0])
     await lazy.do({ type: 'watch', table })
     lazy.wire.pause()
     // The kernel's own buffers take some megabytes before the server notices.
     const asked = '{"id":"w","type":"watch","table":"'
-    for (let at = 0; at < 20_000 && lazy.closed === undefined; at++) {
+    for (let at = 0; at < 200_000 && lazy.closed === undefined; at++) {
       lazy.wire.send(`${asked}${table}"}`)
       if (at % 500 === 0) await ann.do({ type: 'mine' })
     }
