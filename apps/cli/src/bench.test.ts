@@ -33,8 +33,8 @@ describe('adit bench', () => {
   it('shows one title at its fewest and most seats', async () => {
     const { out } = await runIn({}, 'bench', 'my-treasure', '--seconds', '0.005')
     expect(out).toMatch(/^ +game +seats +moves +clock +listed +clone +view +world$/m)
-    expect(out).toMatch(/^ +My Treasure, standard +2 /m)
-    expect(out).toMatch(/^ +My Treasure, standard +4 /m)
+    expect(out).toMatch(/^ +My Treasure, Standard +2 /m)
+    expect(out).toMatch(/^ +My Treasure, Standard +4 /m)
     expect(out).toMatch(/From the sources.+In one file/s)
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })

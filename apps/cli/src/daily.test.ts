@@ -26,6 +26,14 @@ describe('adit daily', () => {
     )
   })
 
+  it('calls gems and boxes as the reader does', async () => {
+    const argv = ['daily', '--date', '2026-11-01', '--game', 'nimble-gnomes', '--lang', 'de']
+    const { out } = await runIn({}, ...argv)
+    expect(out).toContain('(Flinke Zwerge, ')
+    expect(out).toContain('runder Rubin ×')
+    expect(out).not.toContain('ruby')
+  })
+
   it('says what an answer is worth', async () => {
     const ask = async (date: string, game: string, answer: string): Promise<unknown> => {
       const { out } = await runIn(

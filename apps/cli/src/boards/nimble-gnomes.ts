@@ -66,7 +66,7 @@ function tableLines({ view, language, columns }: Scene<State>): string[] {
   ]
 }
 
-function cardName(kind: Kind, language: Language): string {
+export function cardName(kind: Kind, language: Language): string {
   return nimbleTeller(language, game(language)).card(kind).name
 }
 

@@ -8,7 +8,7 @@ import {
   unreadable,
 } from '@adit/kernel'
 import { games } from '@adit/shelf'
-import { tellerFor } from '@adit/words'
+import { type TitleWords, tellerFor } from '@adit/words'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { alignRows } from '../columns.ts'
 import { type Config, findTitle, seatCounts } from '../config.ts'
@@ -122,12 +122,16 @@ function benchText(desk: Desk, measured: readonly Measured[]): string {
   return parts.join('\n\n')
 }
 
+/** What only a manifest names has no words. */
+const caseName = ({ title, presets }: TitleWords, preset: string): string =>
+  `${title}, ${presets[preset] ?? preset}`
+
 function tableOf({ language, words }: Desk, measured: readonly Measured[]): string {
   const { bench: say } = words
   const thousands = (value: number) => Math.round(value / 1000).toLocaleString(language)
   const nanoseconds = (perSecond: number) => Math.round(1e9 / perSecond).toLocaleString(language)
   const rows = measured.map(({ of: { title, preset, config }, measures }) => [
-    `${tellerFor(title, language).words.title}, ${preset}`,
+    caseName(tellerFor(title, language).words, preset),
     String(config.seats),
     thousands(measures.moves),
     thousands(measures.clock),

@@ -1,6 +1,6 @@
 import { nth } from '@adit/kernel'
-import { FACES, KINDS, worth } from '@adit/my-treasure'
-import { cards, gems } from '@adit/nimble-gnomes'
+import { KINDS, worth } from '@adit/my-treasure'
+import { gems } from '@adit/nimble-gnomes'
 import {
   caveOf,
   type Dig,
@@ -14,9 +14,10 @@ import {
   storyOf,
   tableOf,
 } from '@adit/puzzles'
-import { chapter, crewNames, fill, tellerFor } from '@adit/words'
+import { chapter, crewNames, fill, type Language, tellerFor } from '@adit/words'
 import { type Answer, CODES, done, refused } from '../answer.ts'
 import { boardFor } from '../boards/index.ts'
+import { cardName } from '../boards/nimble-gnomes.ts'
 import type { Desk } from '../desk.ts'
 import { logLine } from '../log-line.ts'
 import { bold, dim } from '../paint.ts'
@@ -73,7 +74,8 @@ function describe(desk: Desk, dig: Dig, { game, reveal = false }: DailyFlags): s
   const { title, ask } = words.kinds[dig.kind]
   const { grade } = hardnessOf(dig, TIMES)
   const named = Object.entries(words.grades).find(([number]) => Number(number) === grade)?.[1] ?? ''
-  const parts = [`${bold(title)} ${dim(`(${dig.title}, ${named})`)}`, ask]
+  const { words: box } = tellerFor({ name: dig.title }, desk.language)
+  const parts = [`${bold(title)} ${dim(`(${box.title}, ${named})`)}`, ask]
   if (game === undefined) parts.push(dim(`adit daily --date ${dig.day} --game ${dig.title}`))
   else parts.push(drawn(desk, dig), howTo(desk, dig))
   if (reveal) parts.push(revealed(desk, dig))
@@ -105,7 +107,7 @@ function drawn(desk: Desk, dig: Dig): string {
   const scene = { view, viewer: dig.seat, names, language, ...size }
   const lines = [boardFor({ name: dig.title }, game).draw(scene)]
   if (dig.kind === 'goal' || dig.kind === 'who') lines.unshift(...clues(desk, dig), '')
-  if (dig.kind === 'split') lines.push(gemLine(dig.gems))
+  if (dig.kind === 'split') lines.push(gemLine(dig.gems, language))
   if (dig.kind === 'take') lines.push(...caveLines(desk, dig))
   return `\n${lines.join('\n')}\n`
 }
@@ -119,9 +121,9 @@ function clues({ language }: Desk, dig: Dig): readonly string[] {
   return lines.map(line => ` · ${line}`)
 }
 
-function gemLine(counts: readonly number[]): string {
+function gemLine(counts: readonly number[], language: Language): string {
   return counts
-    .flatMap((count, at) => (count === 0 ? [] : [`${count} ${nth(cards, nth(gems, at)).name}`]))
+    .flatMap((count, at) => (count === 0 ? [] : [`${cardName(nth(gems, at), language)} ×${count}`]))
     .join(' · ')
 }
 
@@ -141,9 +143,7 @@ function caveLines({ language }: Desk, dig: Dig): readonly string[] {
   const stacks = state.places.flatMap((stack, at) =>
     stack.length === 0
       ? []
-      : [
-          `${fill(language, words.place, { number: at + 1 })}: ${counted(stack)} (${stack.map(card => nth(FACES, card).name).join(' ')})`,
-        ],
+      : [`${fill(language, words.place, { number: at + 1 })}: ${counted(stack)}`],
   )
   const names = crewNames(language, dig.config.seats, dig.seat)
   const taken = state.stacks.flatMap((stack, seat) => {
