@@ -81,9 +81,10 @@ export class ShownMine implements MineShown {
   })
 
   readonly targets: ReadonlyMap<At, TargetMark> = $derived.by(() => {
-    const { desk } = this.#looking().model
+    const { desk, sitting } = this.#looking().model
     const { lying } = this.scene
-    if (this.#isPast || desk.targetCells.size === 0) return NO_TARGETS
+    const isChosen = sitting.held !== undefined
+    if (this.#isPast || isChosen || desk.targetCells.size === 0) return NO_TARGETS
     return new Map([...desk.targetCells].map(at => [at, lying.has(at) ? 'pick' : 'open']))
   })
 
