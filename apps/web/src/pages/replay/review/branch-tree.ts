@@ -24,8 +24,8 @@ export interface Tree {
 
 /** As long as this a branch is drawn at least, as a share of the game: its end is told from its beginning. */
 const SHORTEST = 0.07
-/** And so much room is left behind its end, for what is said of it. */
-const APART = 0.04
+/** And so much room is left behind its end, for what is said there. */
+const APART = 0.22
 
 /** The game is the trunk. What leaves it later lies nearer to it, so that no two lines cross. */
 export function treeOf(trunk: number, sprouts: readonly Sprout[]): Tree {
