@@ -147,7 +147,10 @@ async function chooseFlags(desk: Desk, title: AnyTitle): Promise<PlayFlags | und
   const bots = await chooseUnlessOne(
     desk,
     say.whichBot,
-    strongestFirst.map(({ name }) => [name, botLevel(desk.language, name)]),
+    strongestFirst.map(({ name }) => [
+      name,
+      fill(desk.language, '{level^}', { level: botLevel(desk.language, name) }),
+    ]),
   )
   return bots === undefined ? undefined : { ...flags, bots }
 }
