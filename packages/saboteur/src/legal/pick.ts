@@ -61,8 +61,8 @@ function pickTurn(rules: Rules, state: State, held: number, random: Random): Pla
     listCount = ways[way].list(rules, state, listed, listCount)
   }
   const layCount = faceCount * maze.frontier.length
-  const passCount = rules.passUpTo === 1 ? held : SETS[held].length
-  const bound = layCount + actionCount + passCount + listCount
+  const passes = passesOf(rules, held)
+  const bound = layCount + actionCount + passes.length + listCount
   for (;;) {
     let number = random.below(bound)
     if (number < layCount) {
@@ -78,7 +78,7 @@ function pickTurn(rules: Rules, state: State, held: number, random: Random): Pla
     }
     number -= actionCount
     if (number < listCount) return listed[number]
-    const move = passAt(hands, from, SETS[held][number - listCount])
+    const move = passAt(hands, from, passes[number - listCount])
     if (move !== NO_MOVE) return move
   }
 }
@@ -107,18 +107,29 @@ function actionAt(rules: Rules, state: State, number: number): PlayerMove {
 /** The places in the hand of one to three cards, four bits each and one more than their number. */
 type Places = number
 
-/** By the number of cards held: every single card, then every set of two and three. */
-const SETS: readonly (readonly Places[])[] = Array.from({ length: HAND + 1 }, (_, held) => {
-  const [singles, sets]: [Places[], Places[]] = [[], []]
+/** By the number of cards held: every single card, and every set of up to three. */
+function passesOf(rules: Rules, held: number): readonly Places[] {
+  return rules.passUpTo === 1 ? SINGLES[held] : SETS[held]
+}
+
+const SINGLES: readonly (readonly Places[])[] = tabulate(1)
+const SETS: readonly (readonly Places[])[] = tabulate(3)
+
+function tabulate(most: number): readonly (readonly Places[])[] {
+  return Array.from({ length: HAND + 1 }, (_, held) => setsOf(held, most))
+}
+
+function setsOf(held: number, most: number): readonly Places[] {
+  const sets: Places[] = []
   for (let a = 1; a <= held; a++) {
-    singles.push(a)
-    for (let b = a + 1; b <= held; b++) {
+    sets.push(a)
+    for (let b = a + 1; most > 1 && b <= held; b++) {
       sets.push(a | (b << 4))
       for (let c = b + 1; c <= held; c++) sets.push(a | (b << 4) | (c << 8))
     }
   }
-  return [...singles, ...sets]
-})
+  return sets
+}
 
 /** Of equal cards those farthest left stand for all, so that each set is named once. */
 function passAt(hands: readonly number[], from: number, places: Places): PlayerMove {
