@@ -90,6 +90,8 @@ async function part(
     clock: isAmong ? 'none' : 'fast',
     memory: (['full', 'round', 'none'] as const)[random.below(3)],
     bots: bots.map(seat => ({ seat, bot: 'random' })),
+    // Objections wait for all answers, or the moment for them passes by itself.
+    ...(isAmong || random.below(2) === 0 ? {} : { moment: 3 as const }),
   })
   let table = ''
   for (const [at, start] of [state, twin].entries()) {
@@ -125,6 +127,9 @@ const WISHES: readonly Wish[] = [
   { type: 'sit', table: '' },
   { type: 'start', table: '' },
   { type: 'rematch', table: '' },
+  { type: 'hurry', table: '' },
+  { type: 'pace', table: '', pace: 'quick' },
+  { type: 'order', table: '', order: 'guard' },
 ]
 
 /** Anyone does anything but play: the same in both worlds. */
@@ -191,6 +196,8 @@ async function overHttp({ here, there, table, who, random }: Run): Promise<void>
     { path: `${at}/undo`, body: {} },
   ]
   const { path, body } = requests[random.below(requests.length)]
+  // Of a game that was ended by vote everything may be known.
+  if (Object((await here.twin.ask(who, at)).body).info?.stage === 'finished') return
   const replies = []
   for (const { twin } of [here, there]) {
     const reply = await twin.ask(who, path, body === undefined ? {} : { body })
