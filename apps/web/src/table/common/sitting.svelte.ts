@@ -262,9 +262,8 @@ export class Sitting {
     const { activeElement } = document
     const isLeft = ['board', 'crew'].some(part => this.spots.find(part)?.contains(activeElement))
     if (activeElement !== document.body && !isLeft) return
-    const bench = this.spots.find('bench')
     // Where nothing leads on, Space must not press what only looks about.
-    bench?.querySelector<HTMLElement>('.button.primary')?.focus({ preventScroll: true })
+    this.spots.find('on')?.focus({ preventScroll: true })
   }
 
   words(why: Refusal): string {

@@ -7,6 +7,8 @@ import { type Point, RULER, type ViewOfMine } from './view-of-mine.svelte.ts'
 /** Where in the mine one looks: the box that scrolls, and what brings a cell into it. */
 export class Scrolling {
   box: HTMLElement | undefined = $state.raw()
+  /** All the cells, of which the box shows some. */
+  plan: HTMLElement | undefined = $state.raw()
   /** How far it is scrolled. */
   at: { readonly left: number; readonly top: number } = $state.raw({ left: 0, top: 0 })
   readonly #view: ViewOfMine
@@ -90,7 +92,7 @@ export class Scrolling {
 
   /** A place on the screen as columns and rows from the corner of the plan. */
   #inCells({ x, y }: Point): Point {
-    const plan = this.box?.querySelector('.plan')?.getBoundingClientRect() ?? new DOMRect()
+    const plan = this.plan?.getBoundingClientRect() ?? new DOMRect()
     // As wide as it is seen: a pinch may still stretch it.
     const cell = plan.width / this.#view.columns
     return { x: (x - plan.left) / cell, y: (y - plan.top) / cell }
