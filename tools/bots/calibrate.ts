@@ -7,11 +7,13 @@ import { openFor } from './rounds.ts'
 
 /**
  * npm run bots:calibrate -- <saboteurs> <rounds> <playouts>. How well somebody who only looks on tells
- * saboteurs from others after ten and twenty turns, with miners digging, and how often they win.
+ * saboteurs from others, turn by turn, with miners digging, and how often they win: one line of JSON.
  */
 const [bot = 'master', rounds = '50', playouts = '100'] = process.argv.slice(2)
 const SPECTATOR = 15
-const TURNS = [10, 20]
+/** After how many turns it is asked; chances are held to what was true after the last of them. */
+const TURNS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
+const BINS = 10
 const DRAWS = 200
 
 interface Guess {
@@ -24,10 +26,11 @@ const game = openFor({ seats: 5 })
 const guesses = new Map<number, Guess[][]>(TURNS.map(turns => [turns, []]))
 let gold = 0
 for (let nth = 0; nth < Number(rounds); nth++) watchRound(nth)
-process.stdout.write(`gold in ${gold} of ${rounds} rounds\n`)
-for (const [turns, list] of guesses) {
-  process.stdout.write(`after ${turns} turns: ${JSON.stringify(judge(list))}\n`)
-}
+const judged = [...guesses].map(([turns, list]) => ({ turns, ...judge(list) }))
+const last = [...guesses.values()].at(-1)?.flat() ?? []
+const said = binned(last).map(({ said, held, count }) => [said / count, held / count, count])
+const measured = { bot, rounds: Number(rounds), playouts: Number(playouts), gold, judged, said }
+process.stdout.write(`${JSON.stringify(measured)}\n`)
 
 function watchRound(nth: number): void {
   const digger = botNamed('saboteur', 'miner')
@@ -74,15 +77,15 @@ function watchRound(nth: number): void {
 
 function judge(byRound: readonly (readonly Guess[])[]) {
   const list = byRound.flat()
-  const mean = (value: (guess: Guess) => number): string =>
-    (list.reduce((sum, guess) => sum + value(guess), 0) / list.length).toFixed(3)
+  const mean = (value: (guess: Guess) => number): number =>
+    rounded(list.reduce((sum, guess) => sum + value(guess), 0) / list.length)
   return {
     seats: list.length,
-    auc: areaUnder(list).toFixed(3),
-    within: intervalOf(byRound).map(end => end.toFixed(3)),
+    auc: rounded(areaUnder(list)),
+    within: intervalOf(byRound).map(rounded),
     brier: mean(({ chance, isSaboteur }) => (chance - (isSaboteur ? 1 : 0)) ** 2),
     logLoss: mean(({ chance, isSaboteur }) => -Math.log(isSaboteur ? chance : 1 - chance)),
-    ece: expectedError(list).toFixed(3),
+    ece: rounded(expectedError(list)),
   }
 }
 
@@ -108,14 +111,24 @@ function areaUnder(list: readonly Guess[]): number {
   return right / pairs
 }
 
-/** How far chances are from how often they came true, in ten bins. */
+/** How far chances are from how often they came true. */
 function expectedError(list: readonly Guess[]): number {
-  let sum = 0
-  for (let bin = 0; bin < 10; bin++) {
-    const inside = list.filter(({ chance }) => Math.floor(chance * 10) === bin)
-    const said = inside.reduce((total, { chance }) => total + chance, 0)
-    const held = inside.filter(({ isSaboteur }) => isSaboteur).length
-    sum += Math.abs(said - held)
+  const off = binned(list).reduce((sum, { said, held }) => sum + Math.abs(said - held), 0)
+  return off / list.length
+}
+
+/** What was said and what held, added up by tenths of what was said. */
+function binned(list: readonly Guess[]) {
+  const bins = Array.from({ length: BINS }, () => ({ said: 0, held: 0, count: 0 }))
+  for (const { chance, isSaboteur } of list) {
+    const bin = bins[Math.floor(chance * BINS)]
+    bin.said += chance
+    bin.held += isSaboteur ? 1 : 0
+    bin.count++
   }
-  return sum / list.length
+  return bins.filter(({ count }) => count > 0)
+}
+
+function rounded(value: number): number {
+  return Math.round(1000 * value) / 1000
 }
