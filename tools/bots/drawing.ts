@@ -3,8 +3,9 @@ const GROUND = '#fbf6e9'
 const RULE = '#d9cdb0'
 const BAND = '#efe2bf'
 const WIDTH = 720
-const LEFT = 230
-const RIGHT = 20
+/** What a letter takes, about. */
+const LETTER = 7.4
+const RIGHT = 30
 const ROW = 26
 const TOP = 16
 const FOOT = 40
@@ -38,13 +39,14 @@ export interface Reading {
 /** A row each: a dot, its interval, and a pale band where it should lie. */
 export function readingsChart(label: string, scale: Scale, readings: readonly Reading[]): string {
   const height = TOP + readings.length * ROW + FOOT
-  const x = placer(scale, LEFT, WIDTH - RIGHT)
+  const left = 20 + LETTER * Math.max(0, ...readings.map(({ name }) => name.length))
+  const x = placer(scale, left, WIDTH - RIGHT)
   const rows = readings.map(({ name, value, within, wanted }, nth) => {
     const y = TOP + nth * ROW + ROW / 2
     const [low, high] = [Math.max(scale.from, value - within), Math.min(scale.to, value + within)]
     const band = wanted === undefined ? '' : box(x(wanted[0]), y - 9, x(wanted[1]), y + 9, BAND)
     const dot = `<circle cx="${at(x(value))}" cy="${y}" r="4.5" fill="${PENS[0].colour}"/>`
-    return `${band}${words(LEFT - 10, y + 5, name, 'end')}${line(x(low), y, x(high), y, PENS[0].colour, 2.5)}${dot}`
+    return `${band}${words(left - 10, y + 5, name, 'end')}${line(x(low), y, x(high), y, PENS[0].colour, 2.5)}${dot}`
   })
   const axis = axisBelow(scale, x, TOP, height - FOOT)
   return picture(label, height, [...axis, ...rows])
@@ -52,7 +54,8 @@ export function readingsChart(label: string, scale: Scale, readings: readonly Re
 
 export interface Curve {
   readonly name: string
-  readonly points: readonly (readonly [x: number, y: number])[]
+  /** A dot is the larger, the greater its part of all; all alike if nothing is said. */
+  readonly points: readonly (readonly [x: number, y: number, part?: number])[]
 }
 
 /** Curves over two scales; `diagonal` draws where both are equal. */
@@ -78,7 +81,8 @@ export function curvesChart(
     const { colour, dash } = PENS[nth % PENS.length]
     const path = points.map(([one, other]) => `${at(x(one))},${at(y(other))}`).join(' ')
     const dots = points.map(
-      ([one, other]) => `<circle cx="${at(x(one))}" cy="${at(y(other))}" r="3" fill="${colour}"/>`,
+      ([one, other, part = 0]) =>
+        `<circle cx="${at(x(one))}" cy="${at(y(other))}" r="${at(3 + 12 * Math.sqrt(part))}" fill="${colour}" fill-opacity=".8"/>`,
     )
     const row = TOP + 14 + nth * 24
     const start = WIDTH - RIGHT - key + 20
@@ -86,7 +90,13 @@ export function curvesChart(
     return `<polyline points="${path}" ${stroke}/>${dots.join('')}<path d="M${start} ${row}h28" ${stroke}/>${words(start + 36, row + 5, name)}`
   })
   const name = words(left, TOP - 3, up.name)
-  return picture(label, height, [...axisBelow(across, x, TOP, foot), ...levels, name, ...equal, ...drawn])
+  return picture(label, height, [
+    ...axisBelow(across, x, TOP, foot),
+    ...levels,
+    name,
+    ...equal,
+    ...drawn,
+  ])
 }
 
 function axisBelow(
@@ -107,7 +117,10 @@ function placer({ from, to }: Scale, start: number, end: number): (value: number
 }
 
 function valuesOf({ from, to, step }: Scale): readonly number[] {
-  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_none, nth) => from + nth * step)
+  return Array.from(
+    { length: Math.round((to - from) / step) + 1 },
+    (_none, nth) => from + nth * step,
+  )
 }
 
 function written({ write }: Scale, value: number): string {

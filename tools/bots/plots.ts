@@ -77,20 +77,25 @@ export function drawPlots(folder: string): Readonly<Record<string, string>> {
     'bots-deception.svg': curvesChart(
       'How soon saboteurs are told from diggers',
       turns,
-      { name: 'AUC of who looks on', from: 0.5, to: 1, step: 0.1, write: value => value.toFixed(1) },
-      watched.map(({ bot, judged }): Curve => ({
-        name: `${bot} hinders`,
-        points: judged.map(({ turns: count, auc }) => [count, auc] as const),
-      })),
+      {
+        name: 'AUC of who looks on',
+        from: 0.5,
+        to: 1,
+        step: 0.1,
+        write: value => value.toFixed(1),
+      },
+      watched.map(
+        ({ bot, judged }): Curve => ({
+          name: `${bot} hinders`,
+          points: judged.map(({ turns: count, auc }) => [count, auc] as const),
+        }),
+      ),
     ),
     'bots-calibration.svg': curvesChart(
       'How often what was believed was true',
       { ...chance, name: 'believed after 20 turns' },
       { ...chance, name: 'true' },
-      watched.map(({ bot, said }): Curve => ({
-        name: `${bot} hinders`,
-        points: said.flatMap(([x, y, count]) => (count < FEW ? [] : [[x, y] as const])),
-      })),
+      watched.map(calibrationIn),
       { diagonal: true },
     ),
   }
@@ -118,6 +123,15 @@ function balanceIn({ config, pairs }: Arena): readonly Reading[] {
     const wanted = BALANCE[config.seats]
     return [{ name: `${config.seats} seats${extra}`, ...readingOf(pair.goldOfOne), wanted }]
   })
+}
+
+function calibrationIn({ bot, said }: Watched): Curve {
+  const all = said.reduce((sum, [, , count]) => sum + count, 0)
+  const points = said.filter(([, , count]) => count >= FEW)
+  return {
+    name: `${bot} hinders`,
+    points: points.map(([x, y, count]) => [x, y, count / all] as const),
+  }
 }
 
 function nameOf({ one, other }: Pair, seats: number, playouts: number): string {
