@@ -48,8 +48,10 @@ const BALANCE: Readonly<Record<number, readonly [number, number]>> = {
 
 /** The pictures by their names. */
 export function drawPlots(folder: string): Readonly<Record<string, string>> {
-  const arenas = readLines<Arena>(path.join(folder, 'arenas.jsonl'))
-  const watched = readLines<Watched>(path.join(folder, 'watched.jsonl'))
+  const arenas = readLines(path.join(folder, 'arenas.jsonl')).map((line): Arena => JSON.parse(line))
+  const watched = readLines(path.join(folder, 'watched.jsonl')).map(
+    (line): Watched => JSON.parse(line),
+  )
   const turns = { name: 'turns played', from: 0, to: 20, step: 2, write: String }
   const chance = { from: 0, to: 1, step: 0.2 }
   return {
@@ -144,10 +146,9 @@ function readingOf({ mean, within }: Estimate): { value: number; within: number 
 }
 
 /** These files are our own, made by the commands above. */
-function readLines<T>(file: string): readonly T[] {
+function readLines(file: string): readonly string[] {
   if (!existsSync(file)) return []
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.filter(line => line !== '').map((line): T => JSON.parse(line))
+  return readFileSync(file, 'utf8').split('\n').slice(0, -1)
 }
 
 if (import.meta.main) {

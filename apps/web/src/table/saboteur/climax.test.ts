@@ -18,11 +18,11 @@ const turned = (kind: keyof typeof kindOf): Event => ({
   at,
   face: faceOf(kindOf[kind], 0),
 })
-const dug = (x: number): Event => ({
+const dug = (x: number, kind: number = kindOf.LR): Event => ({
   type: 'laid',
   seat: 1,
   at: cellAt(x, 0),
-  face: faceOf(kindOf.LR, 0),
+  face: faceOf(kind, 0),
 })
 const ended: Event = { type: 'round-ended', ending: 0, seat: 2, roles: [], winners: [] }
 
@@ -64,7 +64,7 @@ describe('what all have waited for', () => {
   })
 
   it('runs the light to a stone as to gold, however the stone lies', () => {
-    const tunnel = [1, 2, 3, 4, 5, 6, 7].map(dug)
+    const tunnel = [1, 2, 3, 4, 5, 6, 7].map(x => dug(x))
     const ways = (['gold', 'stone-left', 'stone-right'] as const).map(
       kind => climaxOf(almostThere(), [...tunnel, turned(kind)])?.way,
     )
@@ -73,18 +73,18 @@ describe('what all have waited for', () => {
   })
 
   it('leads the light through no dead end, and down a ladder where no tunnel leads from the start', () => {
-    const last = [4, 5, 6, 7].map(dug)
-    const dead: Event = { ...dug(3), face: faceOf(kindOf.lr, 0) }
+    const last = [4, 5, 6, 7].map(x => dug(x))
+    const dead = dug(3, kindOf.lr)
     expect(climaxOf(almostThere(), [dug(1), dug(2), dead, ...last, turned('gold')])?.way).toEqual(
       [],
     )
-    const ladder: Event = { ...dug(3), face: faceOf(kindOf['R^'], 0) }
+    const ladder = dug(3, kindOf['R^'])
     const way = climaxOf(almostThere(), [ladder, ...last, turned('gold')])?.way
     expect(way).toEqual([3, 4, 5, 6, 7, 8].map(x => cellAt(x, 0)))
   })
 
   it('keeps the lit way in the picture of a mine whose gold was reached, and in no other', () => {
-    const tunnel = [1, 2, 3, 4, 5, 6, 7].map(dug)
+    const tunnel = [1, 2, 3, 4, 5, 6, 7].map(x => dug(x))
     const gold = climaxOf(almostThere(), [...tunnel, turned('gold'), ended])
     const stone = climaxOf(almostThere(), [...tunnel, turned('stone-left')])
     if (gold === undefined || stone === undefined) throw new Error('no climax')

@@ -8,7 +8,7 @@ import type { Drawing } from '../../../table/common/drawing.ts'
 import type { HeldCard } from '../../../table/common/holding.ts'
 import type { AnyTeller } from '../../../words/explain-game.ts'
 import type { Speech } from '../../../words/speech.ts'
-import { drawingFor, holdingFor } from '../drawings.ts'
+import { drawingFor, holdingFor } from '../../common/drawings.ts'
 import type { Deeds } from './deeds.ts'
 
 /** A finished game as the pages about it are given it: nothing of it is hidden. */
