@@ -13,13 +13,13 @@ test('a guest who is taken off is told, and comes back when asked', async ({ vis
   const guest = await visitor()
   const code = await openTable(host, 'my-treasure')
   await guest.goto(`/join/${code}`)
-  await sitDown(guest, 'Vera')
-  await host.getByRole('button', { name: say(w.seats.clearSeat, { name: 'Vera' }) }).click()
+  await sitDown(guest, 'Wanda')
+  await host.getByRole('button', { name: say(w.seats.clearSeat, { name: 'Wanda' }) }).click()
   await expect(guest.getByText(w.seats.removedYou).first()).toBeVisible()
   await expect(guest.getByRole('button', { name: w.seats.me.sit, exact: true })).toBeHidden()
   await host.getByRole('button', { name: w.seats.askBack }).click()
   await guest.getByRole('button', { name: w.seats.me.sit, exact: true }).click()
-  await expect(guest.getByText(say(w.seats.you, { name: 'Vera' })).first()).toBeVisible()
+  await expect(guest.getByText(say(w.seats.you, { name: 'Wanda' })).first()).toBeVisible()
 })
 
 /** Takes whatever lies there and leaves the cave, after a card of one's own where nothing does. */
