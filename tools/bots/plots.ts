@@ -10,7 +10,6 @@ import { type Curve, curvesChart, type Reading, readingsChart } from './drawing.
 
 /** What an arena prints, as far as it is drawn. */
 interface Arena {
-  readonly title: string
   readonly config: { readonly seats: number; readonly modules?: readonly string[] }
   readonly playouts: number
   readonly pairs: readonly Pair[]
@@ -23,7 +22,7 @@ interface Estimate {
 
 type Pair = { readonly one: string; readonly other: string } & (
   | { readonly kind: 'roles'; readonly s: Estimate; readonly goldOfOne: Estimate }
-  | { readonly kind: 'mixed'; readonly score: Estimate }
+  | { readonly kind: 'mixed' }
 )
 
 /** What somebody who looks on believed, by turns; what was said at last, what held, and how often. */
@@ -59,17 +58,6 @@ export function drawPlots(folder: string): Readonly<Record<string, string>> {
       'How strong bots are',
       { name: 'S: 50 % between equals', from: 0.45, to: 0.95, step: 0.1 },
       arenas.flatMap(strengthIn),
-    ),
-    'bots-shares.svg': readingsChart(
-      'What one bot gets among others',
-      {
-        name: 'its score to that of the others: 1 between equals',
-        from: 0.8,
-        to: 2.4,
-        step: 0.2,
-        write: value => `× ${value.toFixed(1)}`,
-      },
-      arenas.flatMap(sharesIn),
     ),
     'bots-balance.svg': readingsChart(
       'How often miners find gold',
@@ -107,14 +95,6 @@ function strengthIn({ config, playouts, pairs }: Arena): readonly Reading[] {
   return pairs.flatMap(pair => {
     if (pair.kind !== 'roles' || pair.one === pair.other) return []
     return [{ name: nameOf(pair, config.seats, playouts), ...readingOf(pair.s) }]
-  })
-}
-
-function sharesIn({ title, config, playouts, pairs }: Arena): readonly Reading[] {
-  return pairs.flatMap(pair => {
-    if (pair.kind !== 'mixed') return []
-    const of = title === 'saboteur' && config.modules?.length === 0 ? 'saboteur' : title
-    return [{ name: `${of}: ${nameOf(pair, config.seats, playouts)}`, ...readingOf(pair.score) }]
   })
 }
 
