@@ -29,7 +29,7 @@ export const open = {
   takeWith: 'Take it with: {names}',
   takeWithout: 'Take it without: {names}',
   seats: 'Seats',
-  seatsHelp: 'Guests or bots take the empty ones. With these choices {allowed}.',
+  seatsHelp: 'Guests or bots take empty ones. Possible here: {allowed}.',
   fewerSeats: 'Fewer seats',
   moreSeats: 'More seats',
   seatNumber: 'seat {number}',
