@@ -121,6 +121,31 @@ describe('three forms of an event', () => {
         'Steinschlag! Глеб entfernt die Kurve neben dem oberen Ziel.',
       ],
     ])
+    // It touches both.
+    expectTold({ ...samples.laid, at: cellAt(8, -1) }, [
+      [
+        1,
+        'You lay a corner between the upper and middle goals.',
+        'Вы кладёте поворот между верхней и средней жилами.',
+        'Du legst eine Kurve zwischen oberes und mittleres Ziel.',
+      ],
+    ])
+    expectTold({ ...samples.collapsed, at: cellAt(8, 1) }, [
+      [
+        0,
+        'Rock fall! Глеб removes the corner between the middle and lower goals.',
+        'Обвал! Глеб убирает поворот между средней и нижней жилами.',
+        'Steinschlag! Глеб entfernt die Kurve zwischen mittlerem und unterem Ziel.',
+      ],
+    ])
+    expectTold({ ...samples.laid, at: cellAt(8, 3) }, [
+      [
+        0,
+        'Глеб lays a corner beside the lower goal.',
+        'Глеб кладёт поворот у нижней жилы.',
+        'Глеб legt eine Kurve neben das untere Ziel.',
+      ],
+    ])
     expectTold({ ...samples.laid, at: cellAt(-2, 4) }, [
       [
         0,

@@ -1,6 +1,6 @@
 import { type At, xOf, yOf } from '@adit/saboteur'
 import type { Forms } from '../fill.ts'
-import type { GoalName, SaboteurWords } from './words.ts'
+import type { BaseGoal, GoalName, SaboteurWords } from './words.ts'
 
 /** Goals lie beyond everything else that is face down. */
 const GOALS_FROM = 8
@@ -29,8 +29,11 @@ function signed(number: number): string {
 /** Where a cell is, in words: `name` where something lies, `to` where it is laid. */
 export function placeIn({ places }: SaboteurWords, at: At): Forms {
   const [x, y] = [xOf(at), yOf(at)]
-  const goal = goalBeside(x, y)
-  if (goal !== undefined) return places.beside[goal]
+  const [goal, other] = goalsBeside(x, y)
+  if (goal !== undefined) {
+    if (other === undefined) return places.beside[goal]
+    return places.between[y < 0 ? 'upper' : 'lower']
+  }
   if (Math.abs(x) + Math.abs(y) === 1) return places.atStart
   const column = columnOf(x)
   if (Math.abs(y) < 3) return places[column]
@@ -39,10 +42,12 @@ export function placeIn({ places }: SaboteurWords, at: At): Forms {
   return { name: `${name}, ${far}`, to: `${to}, ${far}` }
 }
 
-function goalBeside(x: number, y: number): GoalName | undefined {
-  const row = [-2, 0, 2].find(one => Math.abs(x - GOALS_FROM) + Math.abs(y - one) === 1)
-  if (row === undefined) return undefined
-  return row === 0 ? 'middle' : row < 0 ? 'upper' : 'lower'
+const ROWS = { upper: -2, middle: 0, lower: 2 } as const
+const names = ['upper', 'middle', 'lower'] as const
+
+/** Between two goals it touches both. */
+function goalsBeside(x: number, y: number): readonly BaseGoal[] {
+  return names.filter(name => Math.abs(x - GOALS_FROM) + Math.abs(y - ROWS[name]) === 1)
 }
 
 function columnOf(x: number) {

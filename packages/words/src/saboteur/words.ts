@@ -148,7 +148,9 @@ type ToolWords = {
   readonly gen: string
 }
 
-export type GoalName = 'topmost' | 'upper' | 'middle' | 'lower' | 'lowest'
+/** The goals that every table has: only of these is it said without a look at the table what lies beside them. */
+export type BaseGoal = 'upper' | 'middle' | 'lower'
+export type GoalName = 'topmost' | BaseGoal | 'lowest'
 type GoalWords = {
   readonly name: string
   readonly acc: string
@@ -160,7 +162,9 @@ type GoalWords = {
 type PlaceWords = { readonly name: string; readonly to: string }
 
 interface PlacesWords {
-  readonly beside: Readonly<Record<GoalName, PlaceWords>>
+  readonly beside: Readonly<Record<BaseGoal, PlaceWords>>
+  /** Of the upper two, and of the lower two. */
+  readonly between: Readonly<Record<'upper' | 'lower', PlaceWords>>
   readonly atStart: PlaceWords
   readonly behind: PlaceWords
   readonly nearStart: PlaceWords

@@ -138,11 +138,19 @@ export const saboteur: SaboteurWords = {
   },
   places: {
     beside: {
-      topmost: { name: 'neben dem obersten Ziel', to: 'neben das oberste Ziel' },
       upper: { name: 'neben dem oberen Ziel', to: 'neben das obere Ziel' },
       middle: { name: 'neben dem mittleren Ziel', to: 'neben das mittlere Ziel' },
       lower: { name: 'neben dem unteren Ziel', to: 'neben das untere Ziel' },
-      lowest: { name: 'neben dem untersten Ziel', to: 'neben das unterste Ziel' },
+    },
+    between: {
+      upper: {
+        name: 'zwischen oberem und mittlerem Ziel',
+        to: 'zwischen oberes und mittleres Ziel',
+      },
+      lower: {
+        name: 'zwischen mittlerem und unterem Ziel',
+        to: 'zwischen mittleres und unteres Ziel',
+      },
     },
     atStart: { name: 'am Eingang', to: 'an den Eingang' },
     behind: { name: 'hinter dem Eingang', to: 'hinter den Eingang' },

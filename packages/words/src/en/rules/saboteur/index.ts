@@ -135,11 +135,13 @@ export const saboteur: SaboteurWords = {
   },
   places: {
     beside: {
-      topmost: place('beside the topmost goal'),
       upper: place('beside the upper goal'),
       middle: place('beside the middle goal'),
       lower: place('beside the lower goal'),
-      lowest: place('beside the lowest goal'),
+    },
+    between: {
+      upper: place('between the upper and middle goals'),
+      lower: place('between the middle and lower goals'),
     },
     atStart: place('at the start'),
     behind: place('behind the start'),

@@ -148,11 +148,13 @@ export const saboteur: SaboteurWords = {
   },
   places: {
     beside: {
-      topmost: place('у самой верхней жилы'),
       upper: place('у верхней жилы'),
       middle: place('у средней жилы'),
       lower: place('у нижней жилы'),
-      lowest: place('у самой нижней жилы'),
+    },
+    between: {
+      upper: place('между верхней и средней жилами'),
+      lower: place('между средней и нижней жилами'),
     },
     atStart: place('у входа'),
     behind: place('за входом'),
