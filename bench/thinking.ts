@@ -62,6 +62,7 @@ function listTasks(count: number): readonly Task[] {
           view,
           past,
           claims: [],
+          within: Number.POSITIVE_INFINITY,
         }
         found.push({ ...question, table: 't', legal: texts, seed: at, playouts: USUAL_PLAYOUTS })
       }
@@ -85,8 +86,10 @@ async function bundled(): Promise<string> {
 
 /** In the page: milliseconds for one answer. */
 function TIMED(task: Task): number {
-  const { thought } = globalThis as unknown as { thought: { answer(task: Task): unknown } }
+  const { thought } = globalThis as unknown as {
+    thought: { answer(task: Task, time: number): unknown }
+  }
   const start = performance.now()
-  thought.answer(task)
+  thought.answer(task, 600)
   return performance.now() - start
 }

@@ -115,7 +115,8 @@ export async function openTable(rules: TableRules): Promise<Parsed<Table>> {
     },
     async choose(seat, bot) {
       const task = await at(table => askingFor(table, seat, bot))
-      const { move } = answerTask({ ...task, seed: random.below(2 ** 32) }, () => false)
+      const asked = { ...task, seed: random.below(2 ** 32), within: Number.POSITIVE_INFINITY }
+      const { move } = answerTask(asked, () => false)
       const read = game.notation.parseMove(move)
       if (!read.ok) throw new Error(`a bot's move cannot be read: ${read.why.key}`)
       return read.value

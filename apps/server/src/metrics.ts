@@ -27,6 +27,7 @@ export interface Metrics {
   readonly commandSeconds: Histogram<'type'>
   readonly storeSeconds: Histogram
   readonly botSeconds: Histogram
+  readonly botsLate: Counter
   /** Takes the census whenever someone reads. */
   observe(census: () => Census): void
   text(): Promise<string>
@@ -61,6 +62,7 @@ export function openMetrics(node?: string): Metrics {
     commandSeconds: seconds('adit_command_seconds', 'From a command to its answer', ['type']),
     storeSeconds: seconds('adit_store_append_seconds', 'From an append to its commit', []),
     botSeconds: seconds('adit_bot_seconds', 'Time a bot took to think', []),
+    botsLate: counter('adit_bots_late_total', 'Questions to bots that were answered too late', []),
     observe(census) {
       const gauges: readonly (readonly [keyof Census, Gauge])[] = [
         ['tables', gauge('adit_tables', 'Tables in memory')],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type ConfigOf,
   listSeats,
@@ -241,35 +242,47 @@ async function isSame(run: Run): Promise<boolean> {
   return true
 }
 
-/** Bots, and turns that the clock has to make, are told what to choose. */
-function answerThoughts(run: Run): boolean {
+/**
+ * Bots, and turns that the clock has to make, are told what to choose: here at once, there when the
+ * function that comes back is called. Undefined where they cannot be made to look the same.
+ */
+function answerThoughts(run: Run): (() => void) | undefined {
   const [here, there] = [run.here, run.there].map(({ twin }) => twin.thoughts.splice(0))
-  const asked = here.map(({ task }) => [task.seat, task.bot])
-  expect(there.map(({ task }) => [task.seat, task.bot])).toEqual(asked)
+  const asked = here.map(({ task }) => [task.seat, task.bot, task.within])
+  expect(there.map(({ task }) => [task.seat, task.bot, task.within])).toEqual(asked)
+  const late: (() => void)[] = []
   for (const [at, { task, answer }] of here.entries()) {
     const isLate = (run.here.game.toAct(run.here.state) & (1 << task.seat)) === 0
     const moves = isLate
       ? [task, there[at].task].map(({ legal }) => legal[0])
       : choose(run, task.seat)
-    if (moves === undefined) return false
+    if (moves === undefined) return undefined
     answer(moves[0])
-    there[at].answer(moves[1])
+    late.push(() => there[at].answer(moves[1]))
   }
-  return true
+  return () => {
+    for (const answer of late) answer()
+  }
 }
 
-/** Time goes by, and whatever is due happens in both worlds at the same moment. */
+/**
+ * Time goes by, and whatever is due happens in both worlds at the same moment, though in one of them
+ * every bot thinks to the end of its pause.
+ */
 async function pass(run: Run, time: number): Promise<boolean> {
   const until = hour.now + time
   for (;;) {
+    const answerThere = answerThoughts(run)
+    if (answerThere === undefined) return false
     const [next = Number.POSITIVE_INFINITY] = run.here.twin.clock.dues
-    if (next > until) break
-    hour.now = Math.max(hour.now, next)
+    const isDue = next <= until
+    hour.now = isDue ? Math.max(hour.now, next) : until
+    answerThere()
+    await setImmediate()
+    if (!isDue) return true
     for (const { twin } of [run.here, run.there]) twin.clock.ring(hour.now)
-    if (!answerThoughts(run) || !(await isSame(run))) return false
+    if (!(await isSame(run))) return false
   }
-  hour.now = until
-  return true
 }
 
 async function compare(

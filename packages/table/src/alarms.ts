@@ -10,8 +10,10 @@ import { type Timer, timersOf } from './timers.ts'
 
 /** A bot's answer in the making. */
 interface Pondered {
-  readonly thought: Promise<Thought>
-  isReady: boolean
+  /** Not given before: who is asked when the pause is over has a little time all the same. */
+  readonly earliest: number
+  /** What is played at the end of the pause: until it has thought, something that was laid ready. */
+  answer: Thought
 }
 
 interface Alarm {
@@ -24,7 +26,8 @@ interface Alarm {
 
 /**
  * Wakes a table when its clock, its vote or a bot's pause runs out. Bots begin to think when they
- * are asked and answer when the pause is over; an answer to a question that has passed is dropped.
+ * are asked and answer when the pause is over, whether or not they have thought to the end: how long
+ * that takes follows from their cards, and nothing that anybody hears may come later or sooner for it.
  */
 export class Alarms {
   readonly #ports: HostPorts
@@ -106,13 +109,17 @@ export class Alarms {
       this.#wake(key, alarm, Math.max(timer.due, now + times.early))
       return
     }
+    alarm.pondered ??= this.#ponderedFor(timer) ?? this.#insteadOf(timer)
+    const earliest = alarm.pondered?.earliest ?? now
+    if (now < earliest) {
+      this.#wake(key, alarm, Math.max(earliest, now + times.early))
+      return
+    }
+    const deed = this.#deedFor(timer, alarm.pondered)
+    // Nothing to do: a ring more would find nothing either.
     alarm.isRinging = true
-    const pondered = alarm.pondered ?? this.#ponderedFor(timer)
-    alarm.pondered = pondered
+    if (deed === undefined) return
     const done = async (): Promise<void> => {
-      const deed = await this.#deedFor(timer, pondered)
-      // Nothing to do: a ring more would find nothing either.
-      if (deed === undefined) return
       await this.#perform(deed).catch((error: unknown) => this.#ports.trouble(error))
       alarm.isRinging = false
       if (this.#set.get(key) === alarm) this.#wake(key, alarm, this.#ports.now() + times.again)
@@ -120,85 +127,66 @@ export class Alarms {
     done().catch((error: unknown) => this.#ports.trouble(error))
   }
 
-  async #deedFor(timer: Timer, pondered: Pondered | undefined): Promise<Deed | undefined> {
+  #deedFor(timer: Timer, pondered: Pondered | undefined): Deed | undefined {
     const table = this.#table
     if (table === undefined) return undefined
     if (!('seat' in timer)) return { type: timer.kind }
     const { seat, since } = timer
+    const passive = passiveMove(table.game, playOf(table).state, seat)
     if (timer.kind === 'object') {
-      const passive = passiveMove(table.game, playOf(table).state, seat)
-      const move = pondered && (await this.#onBeat(pondered, timer.due)).move
+      const move = pondered?.answer.move
       // To let it pass is nothing that anybody hears of before the moment is over.
       return move === passive || move === undefined ? undefined : { type: 'bot', seat, since, move }
     }
-    if (pondered !== undefined) {
-      return { type: 'bot', seat, since, ...(await this.#onBeat(pondered, timer.due)) }
-    }
-    const { state, asked } = playOf(table)
-    if (!asked.some(one => one.seat === seat && one.since === since)) return undefined
-    const passive = passiveMove(table.game, state, seat)
-    if (passive !== undefined) return { type: 'time-out', seat, since, move: passive }
-    const instead = this.#ponder(table, seat, strongestBot(table, this.#ports))
-    const { move } = await this.#onBeat(instead, timer.due)
-    return { type: 'time-out', seat, since, move }
+    if (timer.kind === 'bot') return pondered && { type: 'bot', seat, since, ...pondered.answer }
+    const move = passive ?? pondered?.answer.move
+    return move === undefined ? undefined : { type: 'time-out', seat, since, move }
+  }
+
+  /** Who lets a turn of their own run out has it played as the strongest bot would. */
+  #insteadOf(timer: Timer): Pondered | undefined {
+    const table = this.#table
+    if (table === undefined || timer.kind !== 'time-out') return undefined
+    if (passiveMove(table.game, playOf(table).state, timer.seat) !== undefined) return undefined
+    return this.#ponder(table, timer, strongestBot(table, this.#ports))
   }
 
   /** Begun once for each question: hurried, a bot goes on with the thought it has. */
   #thoughtOf(timer: Asked, table: Table, bot: string): Pondered {
     const key = `${timer.seat}:${timer.since}`
-    const pondered = this.#thoughts.get(key) ?? this.#ponder(table, timer.seat, bot)
+    const pondered = this.#thoughts.get(key) ?? this.#ponder(table, timer, bot)
     this.#thoughts.set(key, pondered)
     return pondered
   }
 
-  #ponder(table: Table, seat: Seat, bot: string): Pondered {
-    const thought = this.#think(table, seat, bot).then(found => {
-      pondered.isReady = true
-      return found
-    })
-    const pondered: Pondered = { thought, isReady: false }
-    return pondered
-  }
-
-  /** How long a bot really thinks would tell of its cards: a late answer waits for the next beat. */
-  async #onBeat({ thought, isReady }: Pondered, due: number): Promise<Thought> {
-    const found = await thought
-    if (isReady) return found
-    const beats = Math.floor((this.#ports.now() - due) / times.beat) + 1
-    await new Promise<void>(resolve => {
-      this.#ports.wakeAt(due + beats * times.beat, resolve)
-    })
-    return found
-  }
-
-  /** A bot's move, or one drawn by lot if it fails, cheats or takes too long. */
-  #think(table: Table, seat: Seat, bot: string): Promise<Thought> {
+  /** A bot's move; should it fail, cheat or take too long, the harmless one, or one drawn by lot. */
+  #ponder(table: Table, { seat, due }: Asked, bot: string): Pondered {
     const ports = this.#ports
     const task = askingFor(table, seat, bot)
     const { legal } = task
-    const byLot = { move: nth(legal, ports.random.below(legal.length)) }
+    const passive = passiveMove(table.game, playOf(table).state, seat)
+    const byLot = nth(legal, ports.random.below(legal.length))
     const seed = ports.random.below(2 ** 32)
     const gnome = gnomeAt(table, seat)
-    const ask = async (): Promise<Thought> => {
+    const now = ports.now()
+    const within = due > now ? due - now : times.thinking
+    const earliest = due > now ? now : now + within
+    const pondered: Pondered = { earliest, answer: { move: passive ?? byLot } }
+    const think = async (): Promise<void> => {
       const answer = await ports.think({
         ...task,
         seed,
+        within,
         ...(gnome === undefined ? {} : { gnome }),
       })
-      if (legal.includes(answer.move)) return answer
-      throw new Error(`the bot ${bot} answered with no legal move of ${task.title}`)
-    }
-    return new Promise(resolve => {
-      const cancel = ports.wakeAt(ports.now() + times.patience, () => resolve(byLot))
-      const settle = (thought: Thought): void => {
-        cancel()
-        resolve(thought)
+      if (answer === undefined) return
+      if (!legal.includes(answer.move)) {
+        throw new Error(`the bot ${bot} answered with no legal move of ${task.title}`)
       }
-      ask().then(settle, (error: unknown) => {
-        ports.trouble(error)
-        settle(byLot)
-      })
-    })
+      pondered.answer = answer
+    }
+    think().catch((error: unknown) => ports.trouble(error))
+    return pondered
   }
 }
 

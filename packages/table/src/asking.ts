@@ -7,7 +7,7 @@ import type { Ports, Task } from './ports.ts'
 import { placeAt, playOf, type Table } from './table.ts'
 
 /** A question to a bot as a seat faces it: what that seat may know, and no more. */
-export function askingFor(table: Table, seat: Seat, bot: string): Omit<Task, 'seed'> {
+export function askingFor(table: Table, seat: Seat, bot: string): Omit<Task, 'seed' | 'within'> {
   const { game, terms } = table
   const { state } = playOf(table)
   return {
@@ -41,7 +41,7 @@ export function coachingFor(
   }
   const task = askingFor(table, seat, strongestBot(table, ports))
   if (!task.legal.includes(chosen)) return undefined
-  return { ...task, seed: ports.random.below(2 ** 32), chosen }
+  return { ...task, seed: ports.random.below(2 ** 32), within: Number.POSITIVE_INFINITY, chosen }
 }
 
 /** With nobody else. For the people of a game that is played on from its past, bots play. */

@@ -38,10 +38,8 @@ export const times = {
   gates: { relaxed: 90 * SECOND, fast: 45 * SECOND, days: 2 * DAY },
   /** How long a bot may think at most; few need a tenth of it. */
   thinking: 600,
-  /** A bot that takes longer answers on the next beat after its pause. */
-  beat: SECOND,
-  /** A bot that has not answered by then has its move drawn by lot. */
-  patience: 20 * SECOND,
+  /** What its answer needs on its way, before the pause is over. */
+  handing: 100,
   /** What every clock has left, at the least, when a server is back. */
   floor: 10 * SECOND,
   /** Who is here is told to those who know already so often at most. */
@@ -60,6 +58,15 @@ export const times = {
 
 /** How many continuations a bot may imagine before a move. */
 export const PLAYOUTS = 400
+
+/**
+ * How long one of those who wait for a place to think has, so that the last of them is in time as well:
+ * `left` is what remains of its own pause. Less than nothing for who comes too late.
+ */
+export function thinkingTime(left: number, places: number, waiting: number): number {
+  const turns = Math.ceil((1 + waiting) / places)
+  return Math.min(times.thinking, (left - times.handing) / turns)
+}
 
 /** After so many time-outs in a row a bot takes over. */
 export const MOST_TIME_OUTS = 2

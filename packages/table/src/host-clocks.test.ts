@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { times } from './clock.ts'
 import { duel, firstMove, open, send, since } from './conformance/duel.ts'
 import { ann, cid, quiet, testWorld } from './conformance/testbed.ts'
 import { TableHost } from './host.ts'
@@ -22,7 +23,7 @@ describe('bots', () => {
     expect(host.table.play?.moves.some(made => made.by === 'bot')).toBe(true)
   })
 
-  it('never block: the table goes on while one thinks, and a late answer is dropped', async () => {
+  it('never block: the table goes on while one thinks', async () => {
     const waiting: ((move: string) => void)[] = []
     const world = testWorld(() => new Promise(resolve => waiting.push(resolve)))
     const host = await open(world, { ...withBot, config: { seats: 3 } })
@@ -34,7 +35,7 @@ describe('bots', () => {
       .map(move => host.table.game.notation.printMove(move))
       .find(text => text.startsWith('play'))
     await send(host, ann, { type: 'move', since: since(host, 0), move: play ?? '' })
-    await world.clock.pass(5_000)
+    await world.clock.pass(1_000)
     expect(
       await send(host, cid, { type: 'move', since: since(host, 2), move: 'allow' }),
     ).toMatchObject({ type: 'done' })
@@ -45,11 +46,66 @@ describe('bots', () => {
     expect(await send(host, ann, { type: 'undo' })).toMatchObject({ type: 'refused' })
     waiting[0]('allow')
     await quiet()
-    // How long it thought is rounded up: the time would tell of its cards.
     expect(host.table.play?.moves.at(-1)?.by).not.toBe('bot')
-    await world.clock.pass(1_000)
+    await world.clock.pass(1_400)
     expect(host.table.play?.moves.at(-1)).toMatchObject({ seat: 1, by: 'bot' })
     expect(host.table.seq).toBe(before + 3)
+  })
+
+  /** All that a bot can do about its thought; `never` is one that is lost. */
+  const lengths = [0, 300, 699, 700, 701, 1_900, 5_000, 'never'] as const
+
+  it.each([
+    ['normal', 'plays'],
+    ['quick', 'plays'],
+    ['calm', 'plays'],
+    ['normal', 'is hurried'],
+    ['normal', 'is asked after a restart'],
+    ['normal', 'plays for who let the time run out'],
+  ] as const)(
+    'at a pace that is %s one %s at a time that its thought does not change',
+    async (pace, how) => {
+      const played = new Set<number | undefined>()
+      for (const length of lengths) {
+        const world: ReturnType<typeof testWorld> = testWorld(async ({ legal }) => {
+          if (length === 'never') return new Promise<string>(() => {})
+          await new Promise<void>(resolve => world.wakeAt(world.now() + length, resolve))
+          return legal[0]
+        })
+        const isClock = how === 'plays for who let the time run out'
+        let host = await open(world, isClock ? { ...withBot, clock: 'fast' } : withBot)
+        await send(host, ann, { type: 'start' })
+        await send(host, ann, { type: 'pace', pace })
+        if (!isClock) await send(host, ann, firstMove(host, 0))
+        await world.clock.pass(400)
+        if (how === 'is hurried') await send(host, ann, { type: 'hurry' })
+        if (how === 'is asked after a restart') {
+          await host.close()
+          world.clock.now += 10_000
+          const loaded = await TableHost.load('t1', world)
+          if (!loaded.ok) throw new Error(loaded.why.key)
+          host = loaded.value
+        }
+        await world.clock.pass(32_000)
+        const by = isClock ? 'clock' : 'bot'
+        const first = host.table.log.find(({ entry }) => entry.type === 'moved' && entry.by === by)
+        played.add(first?.at)
+        await host.close()
+      }
+      expect([...played]).toEqual([expect.any(Number)])
+    },
+  )
+
+  it('are not waited for longer than they are hurried', async () => {
+    const world = testWorld()
+    const host = await open(world, withBot)
+    await send(host, ann, { type: 'start' })
+    await send(host, ann, { type: 'pace', pace: 'calm' })
+    await send(host, ann, firstMove(host, 0))
+    await send(host, ann, { type: 'hurry' })
+    const before = host.table.seq
+    await world.clock.pass(times.hurried)
+    expect(host.table.seq).toBeGreaterThan(before)
   })
 
   it.each([
@@ -57,13 +113,13 @@ describe('bots', () => {
     ['cheats', async () => 'object all'],
     ['sleeps', () => new Promise<string>(() => {})],
   ] satisfies [string, (task: Task) => Promise<string>][])(
-    'that %s has its move drawn by lot',
+    'that %s has something else played',
     async (_how, think) => {
       const world = testWorld(think)
       const host = await open(world, withBot)
       await send(host, ann, { type: 'start' })
       await send(host, ann, firstMove(host, 0))
-      await world.clock.pass(25_000)
+      await world.clock.pass(times.paces.normal.most)
       expect(host.table.play?.moves.some(made => made.by === 'bot')).toBe(true)
     },
   )

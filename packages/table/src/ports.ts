@@ -52,6 +52,8 @@ export interface Task {
   readonly seed: number
   /** How many continuations it may imagine. */
   readonly playouts: number
+  /** Milliseconds from now in which an answer is of any use. */
+  readonly within: number
   /** What somebody has in mind: is something else much better? In notation. */
   readonly chosen?: string
 }
@@ -86,8 +88,8 @@ export interface HostPorts extends Ports {
   away?(since: number): number
   /** Calls once when the time has come, and returns how to call it off. */
   wakeAt(due: number, wake: () => void): () => void
-  /** Off the main thread, one hopes. A bot that fails has its move drawn by lot. */
-  think(task: Task): Promise<Thought>
+  /** Off the main thread, one hopes. Undefined if there is no time for it. */
+  think(task: Task): Promise<Thought | undefined>
   /** Milliseconds before a bot's answer shows. It is given public facts only: a pause tells. */
   pace(decision: Pause): number
   /** Lets others be served in the middle of long work; without it, it is done at once. */

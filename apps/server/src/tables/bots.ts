@@ -1,40 +1,56 @@
 import { availableParallelism } from 'node:os'
-import type { Task, Thought } from '@adit/table'
+import { type Task, type Thought, thinkingTime } from '@adit/table'
 import { Piscina } from 'piscina'
 import type { Metrics } from '../metrics.ts'
 import { compileFirst } from '../threads.ts'
+import { clockOfAll, type Question } from './think.ts'
 import { Turns } from './turns.ts'
 
 const MEGABYTES = 192
 const THREADS = Math.max(1, availableParallelism() - 1)
 /** With more than so many before it for each thread, a question is thought about less deeply. */
 const EASY = 8
-/** Without work the threads end: an idle server should not hold memory for bots. */
-const IDLE = 30_000
+/**
+ * Without work the threads end: an idle server should not hold memory for bots. Not between two moves of
+ * one table: a thread takes longer to begin than most bots to think.
+ */
+const IDLE = 300_000
 
 interface Asked {
   readonly task: Task
-  readonly answer: PromiseWithResolvers<Thought>
+  /** When an answer comes too late. */
+  readonly due: number
+  readonly answer: PromiseWithResolvers<Thought | undefined>
 }
+
+type Pool = Pick<Piscina<Question, Thought>, 'run' | 'destroy'>
 
 /** Bots think in threads of their own: the slowest of them never holds up a table. */
 export class Bots {
   readonly #metrics: Metrics
+  readonly #threads: number
+  readonly #open: () => Promise<Pool>
   readonly #turns = new Turns<Asked>()
-  #pool: Promise<Piscina<Task, Thought>> | undefined
+  #pool: Promise<Pool> | undefined
   #thinking = 0
 
-  constructor(metrics: Metrics) {
+  constructor(metrics: Metrics, threads = THREADS, open: () => Promise<Pool> = openPool) {
     this.#metrics = metrics
+    this.#threads = threads
+    this.#open = open
   }
 
-  async think(task: Task): Promise<Thought> {
-    const answer = Promise.withResolvers<Thought>()
-    if (!this.#turns.push(task.table, { task, answer })) throw new Error('too many bots wait')
+  /** Undefined if so many wait that there is no time for it. */
+  async think(task: Task): Promise<Thought | undefined> {
+    const answer = Promise.withResolvers<Thought | undefined>()
+    const due = clockOfAll() + task.within
     const end = this.#metrics.botSeconds.startTimer()
+    if (!this.#turns.push(task.table, { task, due, answer })) answer.resolve(undefined)
     this.#next()
     try {
-      return await answer.promise
+      const thought = await answer.promise
+      if (thought === undefined || clockOfAll() > due) this.#metrics.botsLate.inc()
+      return thought
     } finally {
       end()
     }
@@ -45,16 +61,22 @@ export class Bots {
   }
 
   #next(): void {
-    while (this.#thinking < THREADS) {
-      const depth = depthAt(this.#turns.waiting)
+    while (this.#thinking < this.#threads) {
+      const { waiting } = this.#turns
       const asked = this.#turns.shift()
       if (asked === undefined) return
-      this.#pool ??= openPool()
+      const { task, due, answer } = asked
+      const now = clockOfAll()
+      const time = thinkingTime(due - now, this.#threads, waiting - 1)
+      if (time <= 0) {
+        answer.resolve(undefined)
+        continue
+      }
+      this.#pool ??= this.#open()
       this.#thinking++
-      const { task, answer } = asked
-      const playouts = Math.ceil(task.playouts * depth)
+      const playouts = Math.ceil(task.playouts * depthAt(waiting / this.#threads))
       this.#pool
-        .then(pool => pool.run({ ...task, playouts }))
+        .then(pool => pool.run({ task: { ...task, playouts }, until: now + time }))
         .then(answer.resolve, answer.reject)
         .finally(() => {
           this.#thinking--
@@ -64,12 +86,12 @@ export class Bots {
   }
 }
 
-/** Which part of its playouts a bot has when so many wait: how many do is no secret of any game. */
+/** Which part of its playouts a bot has when so many wait for each thread. */
 function depthAt(waiting: number): number {
-  return Math.min(1, (EASY * THREADS) / Math.max(1, waiting))
+  return Math.min(1, EASY / Math.max(1, waiting))
 }
 
-async function openPool(): Promise<Piscina<Task, Thought>> {
+async function openPool(): Promise<Pool> {
   await compileFirst(() => import('./think.ts'))
   return new Piscina({
     filename: new URL('./think-thread.mjs', import.meta.url).href,

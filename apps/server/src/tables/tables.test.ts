@@ -210,7 +210,7 @@ describe('a server that was away', () => {
     const client = await Client.open(second.port, await arrive(second.port, 'Eve'))
     await client.do({ type: 'watch', table })
     hour.by += HOUR
-    // Once for the turn that is over, and on the beat after it for what is played instead.
+    // Once for the turn that is over, and a little later for what is played instead.
     const isPlayed = (): boolean => {
       clock.ring(Number.POSITIVE_INFINITY)
       return client.messages.some(isByClock)

@@ -1,4 +1,4 @@
-/** More than this and the newcomers' moves are drawn by lot rather than played in an hour. */
+/** More than this are not thought about in any pause. */
 const MOST_WAITING = 2_000
 /** More than all seats of a table ask twice over. */
 const MOST_OF_A_TABLE = 32

@@ -143,7 +143,7 @@ describe('the hall', () => {
     const advice = { worth: 0.9, own: 0.1 }
     const seated = await sitDown(task =>
       task.chosen === undefined
-        ? answer(task)
+        ? answer(task, 600)
         : { move: nth(task.legal, task.legal.length - 1), advice },
     )
     const { session, hall } = seated

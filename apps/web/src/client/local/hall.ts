@@ -89,8 +89,8 @@ export class LocalHall {
       coachingFor(host.table, seat, chosen, this.#ports),
     )
     if (!task.ok || task.value === undefined) return undefined
-    const { move, advice } = await this.#ports.think(task.value)
-    return advice && { better: move, ...advice }
+    const thought = await this.#ports.think(task.value)
+    return thought?.advice && { better: thought.move, ...thought.advice }
   }
 
   /** A finished game is played on; the answer names the table, or says why not. */

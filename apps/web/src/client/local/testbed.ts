@@ -8,6 +8,7 @@ import {
   type Player,
   type Task,
   type Thought,
+  times,
 } from '@adit/table'
 import type { TestClock } from '../testbed.ts'
 import type { Wire, WireEvents } from '../wire.ts'
@@ -18,7 +19,7 @@ import { answer } from './thought.ts'
 export function testHall(
   clock: TestClock,
   store: ListedStore = openMemoryStore(),
-  think: (task: Task) => Thought = answer,
+  think: (task: Task) => Thought = task => answer(task, times.thinking),
 ) {
   const troubles: unknown[] = []
   const wrote: string[] = []

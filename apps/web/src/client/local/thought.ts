@@ -1,8 +1,8 @@
-import { type Task, type Thought, times } from '@adit/table'
+import type { Task, Thought } from '@adit/table'
 import { answerTask } from '@adit/table/thought'
 
-/** A bot's answer to a question. Throws if there is no such title or bot. */
-export function answer(task: Task): Thought {
-  const end = performance.now() + times.thinking
+/** A bot's answer to a question, in so many milliseconds. Throws if there is no such title or bot. */
+export function answer(task: Task, time: number): Thought {
+  const end = performance.now() + time
   return answerTask(task, () => performance.now() > end)
 }
