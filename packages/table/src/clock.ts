@@ -40,6 +40,8 @@ export const times = {
   thinking: 600,
   /** What its answer needs on its way, before the pause is over. */
   handing: 100,
+  /** For each seat, before it is said whether a move can be taken back: a tenth of it is enough on most machines. */
+  verdict: 50,
   /** What every clock has left, at the least, when a server is back. */
   floor: 10 * SECOND,
   /** Who is here is told to those who know already so often at most. */

@@ -1,7 +1,19 @@
 import { verify } from '@adit/fairness'
 import { CHANCE, quickRandom, type Random, replay } from '@adit/kernel'
 import { describe, expect, it } from 'vitest'
-import { ann, bob, cid, crowd, people, Sandbox, whyNot } from './conformance/testbed.ts'
+import { times } from './clock.ts'
+import { duel, send, since } from './conformance/duel.ts'
+import {
+  ann,
+  bob,
+  cid,
+  crowd,
+  people,
+  quiet,
+  Sandbox,
+  testWorld,
+  whyNot,
+} from './conformance/testbed.ts'
 import { foreseeUndo, undo } from './moving.ts'
 import { recordOf } from './record.ts'
 import { humanPace, timersOf } from './timers.ts'
@@ -145,6 +157,10 @@ it('what an undo depends on is found out with breaths in between, and then known
   let breaths = 0
   const breathe = async (): Promise<void> => {
     breaths++
+    await quiet()
+  }
+  const trouble = (error: unknown): void => {
+    throw error
   }
   for (const title of ['objection', 'nimble-gnomes', 'saboteur']) {
     const first = new Sandbox({ title, config: { seats: 3 } }).started()
@@ -153,9 +169,89 @@ it('what an undo depends on is found out with breaths in between, and then known
       const box = new Sandbox({ title, config: { seats: 3 } }).started().move(crowd[seat], move)
       const before = whyNot(undo(box.table, seat, box.now, quickRandom(1)))
       const fresh = { ...box.table, play: box.table.play && { ...box.table.play } }
-      await foreseeUndo(fresh, seat, { random: quickRandom(1), breathe })
+      const ports = { random: quickRandom(1), breathe, trouble }
+      await foreseeUndo(fresh, seat, ports)
+      // A slow machine has not found it out yet.
+      for (let tries = 0; whyNot(undo(fresh, seat, box.now, never)) === 'table-busy'; tries++) {
+        expect(tries).toBeLessThan(1_000)
+        await quiet()
+      }
       expect(whyNot(undo(fresh, seat, box.now, never))).toBe(before)
     }
   }
   expect(breaths).toBeGreaterThan(0)
+})
+
+describe('whether a move can be taken back', () => {
+  /** The toy with every breath and all time in the hand of the test. */
+  function slow() {
+    const world = testWorld()
+    const breaths: (() => void)[] = []
+    let isSlow = true
+    const breathe = (time?: number): Promise<void> =>
+      new Promise(resolve => {
+        if (time !== undefined) world.wakeAt(world.now() + time, resolve)
+        else if (isSlow) breaths.push(resolve)
+        else resolve()
+      })
+    const hurry = async (): Promise<void> => {
+      isSlow = false
+      for (const breath of breaths.splice(0)) breath()
+      await quiet()
+    }
+    return { world: { ...world, breathe }, hurry }
+  }
+
+  /** The table after a move that shows nothing, or one that shows a card; and when the answer comes. */
+  async function asked(verb: 'drop' | 'play', isQuick: boolean) {
+    const { world, hurry } = slow()
+    if (isQuick) await hurry()
+    const { host } = await duel(world, { config: { seats: 2 } })
+    const { game, play } = host.table
+    const legal = game.legal(play?.state, 0, []).map(move => game.notation.printMove(move))
+    const move = legal.find(text => text.startsWith(verb)) ?? ''
+    await send(host, ann, { type: 'move', since: since(host, 0), move })
+    const began = world.now()
+    let when: number | undefined
+    const undoing = { type: 'undo', id: 'u', table: host.table.id } as const
+    const answer = host.command(ann, undoing).then(given => {
+      when = world.now() - began
+      return given
+    })
+    await world.clock.pass(times.verdict * 2 - 1)
+    expect(when).toBeUndefined()
+    await world.clock.pass(1)
+    return { first: await answer, when, host, hurry, world, undoing }
+  }
+
+  it('is said at a time that does not tell what was learned, nor how soon', async () => {
+    const answers: unknown[] = []
+    for (const verb of ['drop', 'play'] as const) {
+      for (const isQuick of [true, false]) {
+        const { first, when } = await asked(verb, isQuick)
+        expect(when).toBe(times.verdict * 2)
+        answers.push(first.type === 'refused' ? first.why.key : first.type)
+      }
+    }
+    expect(answers[0]).toBe('table-something-learned')
+    expect(new Set(answers)).toContain('table-busy')
+  })
+
+  it('is said later under the same id if it was not found out in time', async () => {
+    const { first, hurry, host, undoing, world } = await asked('play', false)
+    expect(first).toMatchObject({ why: { key: 'table-busy' } })
+    await hurry()
+    let again: unknown
+    void host.command(ann, undoing).then(given => {
+      again = given
+    })
+    await world.clock.pass(times.verdict * 2 - 1)
+    expect(again).toBeUndefined()
+    await world.clock.pass(1)
+    expect(again).toMatchObject({ why: { key: 'table-something-learned' } })
+    // What they know already they may hear at once.
+    expect(await send(host, ann, { type: 'undo' })).toMatchObject({
+      why: { key: 'table-something-learned' },
+    })
+  })
 })

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '@adit/kernel'
-import { MOST_TIME_OUTS, passiveMove } from './clock.ts'
+import { MOST_TIME_OUTS, passiveMove, times } from './clock.ts'
 import { chain, type Decision, Draft, hasOrder, refused } from './draft.ts'
 import { learn, learned } from './learned.ts'
 import { type Play, stateAfter } from './play.ts'
@@ -72,32 +72,61 @@ export function undo(table: Table, seat: Seat, now: number, random: Random): Dec
   const last = lastOwn(table, seat)
   if (!last.ok) return last
   const { play, at, made } = last.value
-  const verdict = verdicts.get(play) ?? learned(...questionOf(table.game, play, at, random))
-  verdicts.set(play, verdict)
-  if (verdict) return refused(refuse('table-something-learned'))
+  const verdict = verdicts.get(play) ?? {
+    hasLearned: learned(...questionOf(table.game, play, at, random)),
+  }
+  if (verdict.hasLearned === undefined) return refused(refuse('table-busy'))
+  verdicts.set(play, { ...verdict, isTold: true })
+  if (verdict.hasLearned) return refused(refuse('table-something-learned'))
   return new Draft(table, now).add({ type: 'undone', seat, to: made.seq }).done()
 }
 
-/** The answer takes many worlds to find and stays the same: who asks again costs nothing. */
-const verdicts = new WeakMap<Play, boolean>()
+interface Verdict {
+  /** Undefined as long as it is looked for. */
+  readonly hasLearned?: boolean
+  /** Whoever asks again costs nothing, and may hear the same at once. */
+  readonly isTold?: true
+}
+
+/** The answer takes many worlds to find and stays the same. */
+const verdicts = new WeakMap<Play, Verdict>()
 
 /**
- * Finds out beforehand what an undo depends on, a few worlds at a time: at twelve seats it takes a
- * quarter of a second, in which everybody else is served.
+ * Finds out what an undo depends on, a few worlds at a time: at twelve seats it takes a quarter of a
+ * second, in which everybody else is served. How long it takes follows from hidden cards, so nobody
+ * hears of it before a time that the number of seats decides; what is not found by then is not said.
  */
 export async function foreseeUndo(
   table: Table,
   seat: Seat,
-  { random, breathe }: Pick<HostPorts, 'random' | 'breathe'>,
+  { random, breathe, trouble }: Pick<HostPorts, 'random' | 'breathe' | 'trouble'>,
 ): Promise<void> {
   const last = lastOwn(table, seat)
-  if (!last.ok || breathe === undefined || verdicts.has(last.value.play)) return
+  if (!last.ok || breathe === undefined) return
   const { play, at } = last.value
-  const learning = learn(...questionOf(table.game, play, at, random))
+  const known = verdicts.get(play)
+  if (known?.isTold === true) return
+  const until = breathe(times.verdict * table.places.length)
+  if (known === undefined) {
+    verdicts.set(play, {})
+    const learning = learn(...questionOf(table.game, play, at, random))
+    find(play, learning, breathe).catch((error: unknown) => {
+      verdicts.delete(play)
+      trouble(error)
+    })
+  }
+  await until
+}
+
+async function find(
+  play: Play,
+  learning: ReturnType<typeof learn>,
+  breathe: NonNullable<HostPorts['breathe']>,
+): Promise<void> {
   for (;;) {
     const { done, value } = learning.next()
     if (done === true) {
-      verdicts.set(play, value)
+      verdicts.set(play, { hasLearned: value })
       return
     }
     await breathe()

@@ -92,8 +92,8 @@ export interface HostPorts extends Ports {
   think(task: Task): Promise<Thought | undefined>
   /** Milliseconds before a bot's answer shows. It is given public facts only: a pause tells. */
   pace(decision: Pause): number
-  /** Lets others be served in the middle of long work; without it, it is done at once. */
-  breathe?(): Promise<void>
+  /** Lets others be served in the middle of long work, for so many milliseconds; without it, it is done at once. */
+  breathe?(time?: number): Promise<void>
   /** Failures of the store or a bot that nobody waits for. */
   trouble(error: unknown): void
 }

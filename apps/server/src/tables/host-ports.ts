@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { HostPorts, Store, TableStore } from '@adit/table'
 import type { Neighbours } from '../hub/neighbours.ts'
 import type { Metrics } from '../metrics.ts'
@@ -28,7 +28,7 @@ export function hostPorts(given: Given): HostPorts {
     ...(neighbours && { peers: neighbours }),
     store: watched(given),
     think,
-    breathe: () => setImmediate(),
+    breathe: time => (time === undefined ? setImmediate() : setTimeout(time)),
     trouble,
   }
 }
