@@ -9,7 +9,7 @@ import { Hearing } from './peers.ts'
 import type { Fresh, HostPorts } from './ports.ts'
 import { refuse } from './refusals.ts'
 import { tapeOf } from './replay/tape.ts'
-import { storeLimits } from './store/store.ts'
+import { storeLimits, type TableStore } from './store/store.ts'
 import { appendOf, breathing, readLog, store } from './storing.ts'
 import type { Table } from './table.ts'
 
@@ -27,6 +27,8 @@ export interface House {
 const MOST_DRAWS = 20
 /** Who waits for a whole log: a few seconds for the last of them. */
 const MOST_READERS = 64
+/** Milliseconds that the next reader waits for a store that does not answer this one. */
+const MOST_WAIT = 200
 
 interface Held {
   readonly host: TableHost
@@ -150,19 +152,35 @@ export class Hosts {
     })
   }
 
-  /** Whole logs are dear: they are read one after another, and beyond so many one has to come again. */
+  /**
+   * Whole logs are dear: they are read one after another, and beyond so many one has to come again. A
+   * storage that hangs holds up whoever wants that game, and nobody else.
+   */
   async #readWhole<T>(
     id: string,
     make: (log: readonly Logged[]) => Promise<Parsed<T>>,
   ): Promise<Parsed<T>> {
     if (this.#readers >= MOST_READERS) return { ok: false, why: refuse('table-busy') }
     this.#readers++
+    const turn = Promise.withResolvers<void>()
+    const ports = this.#passingOn(turn.resolve)
     const read = this.#reading.then(async () => {
-      const log = await readLog(this.#ports, id, 0)
+      const log = await readLog(ports, id, 0)
       return log.ok ? make(log.value) : log
     })
-    this.#reading = read.catch(() => undefined).finally(() => this.#readers--)
+    const done = read.catch(() => undefined).finally(() => this.#readers--)
+    this.#reading = Promise.race([turn.promise, done])
     return read
+  }
+
+  /** The ports of a reader, who passes the turn on when a page is long in coming. */
+  #passingOn(pass: () => void): Parameters<typeof readLog>[0] {
+    const ports = this.#ports
+    const read: TableStore['read'] = (table, page) => {
+      const cancel = ports.wakeAt(ports.now() + MOST_WAIT, pass)
+      return ports.store.read(table, page).finally(cancel)
+    }
+    return { ...ports, store: { read } }
   }
 
   /** Lets go of the tables that nobody has used for a while. */

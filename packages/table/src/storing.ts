@@ -5,7 +5,7 @@ import { advanceBy, type FindTitle, foldBreathing } from './fold.ts'
 import { summaryOf } from './lists.ts'
 import type { HostPorts } from './ports.ts'
 import { fromSnapshot } from './snapshot.ts'
-import type { Append, Appended, Stored, Summary } from './store/store.ts'
+import type { Append, Appended, Stored, Summary, TableStore } from './store/store.ts'
 import type { Table } from './table.ts'
 import { timerChanges, timersOf } from './timers.ts'
 
@@ -131,7 +131,7 @@ export function breathing({ breathe }: Pick<HostPorts, 'breathe'>): () => Promis
 
 /** A page at a time; others are served in between. */
 export async function readLog(
-  ports: Pick<HostPorts, 'store' | 'breathe'>,
+  ports: Pick<HostPorts, 'breathe'> & { readonly store: Pick<TableStore, 'read'> },
   table: string,
   after: number,
 ): Promise<Parsed<Logged[]>> {

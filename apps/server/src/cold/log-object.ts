@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress } from 'node:zlib'
 import { type Linked, linkOf, NO_LINK } from '@adit/table'
@@ -22,6 +23,9 @@ const logObject = v.object({
 /** No game comes near; an object is checked before it is unfolded in memory. */
 const LONGEST = 256 << 20
 
+/** Rows that are linked before others are served. */
+const BREATH = 256
+
 /** A few hundred folders, so that none holds millions of files. Letters of an id are all alike likely. */
 export function nameOf(table: string): string {
   const id = /^[\w-]+$/.test(table) ? table : Buffer.from(table).toString('hex')
@@ -45,11 +49,13 @@ export async function unpackLog(table: string, bytes: Uint8Array): Promise<Linke
   const read = v.parse(logObject, JSON.parse(String(text)))
   if (read.table !== table) throw new Error('cold: an object holds the log of another table')
   let hash = NO_LINK
-  const rows = read.rows.map(([at, kind, body], nth) => {
+  const rows: Linked[] = []
+  for (const [nth, [at, kind, body]] of read.rows.entries()) {
     const row = { seq: nth + 1, at, kind, body }
     hash = linkOf(hash, table, row)
-    return { ...row, hash }
-  })
+    rows.push({ ...row, hash })
+    if (rows.length % BREATH === 0) await setImmediate()
+  }
   if (hash !== read.end) throw new Error('cold: an object was altered')
   return rows
 }

@@ -79,6 +79,26 @@ it('is read after those before it, and many at once are told to come again', asy
   expect(await hosts.tape('nowhere')).toMatchObject({ why: { key: 'table-unknown' } })
 })
 
+it('is not held up by a storage that hangs with those before it', async () => {
+  const world = testWorld()
+  const hung = Promise.withResolvers<never>()
+  const known = world.store.read.bind(world.store)
+  const read: typeof known = (table, page) =>
+    table.startsWith('hung') ? hung.promise : known(table, page)
+  Object.assign(world.store, { read })
+  const hosts = new Hosts(world, HOUSE)
+  const before = ['hung-1', 'hung-2', 'hung-3'].map(table => hosts.tape(table))
+  let found: unknown
+  void hosts.tape('nowhere').then(tape => {
+    found = tape
+  })
+  await world.clock.pass(1_000)
+  expect(found).toMatchObject({ why: { key: 'table-unknown' } })
+  hung.reject(new Error('the storage hangs'))
+  for (const one of before) await expect(one).rejects.toThrow('hangs')
+  expect(await hosts.tape('nowhere')).toMatchObject({ why: { key: 'table-unknown' } })
+})
+
 describe.each(shelf.map(title => title.name))('a game seen again: %s', title => {
   let game: ReturnType<typeof played>
   let replay: Replay
