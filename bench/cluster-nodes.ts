@@ -2,6 +2,7 @@ import { quickRandom } from '@adit/kernel'
 import { shelf } from '@adit/shelf'
 import { type NodeProcess, startNode } from '../apps/server/trial/cluster/node.ts'
 import { Crowd, Group } from '../apps/server/trial/crowd.ts'
+import { readMetrics } from '../apps/server/trial/metrics.ts'
 import { ServerProcess } from '../apps/server/trial/process.ts'
 import { TestNats } from '../apps/server/trial/servers/nats.ts'
 import { freePort, TestPostgres } from '../apps/server/trial/servers/postgres.ts'
@@ -155,7 +156,7 @@ function drive(crowd: Crowd, rate: Rate): () => void {
 async function look(servers: readonly Server[], others: Others) {
   const sums = { moves: 0, appends: 0, commits: 0, node: 0 }
   for (const { port, pid } of servers) {
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    const text = await readMetrics(port)
     sums.moves += metric(text, /^adit_commands_total\{type="move",outcome="done"[^}]*\} (\d+)/m)
     sums.appends += metric(text, /^adit_store_append_seconds_count(?:\{[^}]*\})? (\d+)/m)
     sums.commits += metric(text, /^adit_store_commits(?:\{[^}]*\})? (\d+)/m)

@@ -16,7 +16,7 @@ export interface Settings {
   readonly origin?: string
   /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas; or `loopback`. */
   readonly proxy?: string
-  /** Whoever shows it may read /metrics from anywhere; without one only this machine may. */
+  /** Whoever shows it may read /metrics; without one there are none, but at an address of their own. */
   readonly metricsToken?: string
   /** Whoever shows it keeps the house: reads reports, silences and bans. Without one nobody does. */
   readonly keeperToken?: string

@@ -1,5 +1,6 @@
 import { defaults, serve } from '../src/index.ts'
 import { generous } from './generous.ts'
+import { METRICS_TOKEN } from './metrics.ts'
 
 /** A server in a process of its own, to be measured and killed. Prints its port when it listens. */
 const [folder = '', port = '0', limits] = process.argv.slice(2)
@@ -10,6 +11,7 @@ const settings = {
   folder,
   port: Number(port),
   log: 'error' as const,
+  metricsToken: METRICS_TOKEN,
   limits: isDefault ? defaults.limits : generous,
   // So that trials can come from many addresses.
   ...(isDefault ? { proxy: '127.0.0.1' } : {}),

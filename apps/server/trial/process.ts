@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readMetrics } from './metrics.ts'
 import { Spawned } from './spawned.ts'
 
 const CHILD = new URL('./child.ts', import.meta.url).pathname
@@ -46,8 +47,8 @@ export class ServerProcess {
 
   /** One of the numbers under /metrics. */
   async metric(name: string): Promise<number> {
-    const reply = await fetch(`http://127.0.0.1:${this.port}/metrics`)
-    const line = (await reply.text()).split('\n').find(one => one.startsWith(`${name} `))
+    const text = await readMetrics(this.port)
+    const line = text.split('\n').find(one => one.startsWith(`${name} `))
     if (line === undefined) throw new Error(`no metric ${name}`)
     return Number(line.slice(name.length + 1))
   }

@@ -45,6 +45,7 @@ export class Server {
         PORT: String(this.port),
         ADIT_DATA: this.folder,
         ADIT_LOG: 'warn',
+        ADIT_METRICS_TOKEN: 'e2e',
         ...(fast ? { ADIT_E2E_FASTER: '' } : {}),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,7 +74,9 @@ export class Server {
 
   /** The resident memory, in bytes. */
   async memory(): Promise<number> {
-    const metrics = await (await fetch(`${this.address}/metrics`)).text()
+    const metrics = await (
+      await fetch(`${this.address}/metrics`, { headers: { authorization: 'Bearer e2e' } })
+    ).text()
     return Number(/^process_resident_memory_bytes (.*)$/m.exec(metrics)?.[1])
   }
 }

@@ -3,6 +3,7 @@ import { openMemoryStore } from '@adit/table'
 import { describe, expect, it } from 'vitest'
 import { arrive, Client } from '../../trial/client.ts'
 import { ask } from '../../trial/http.ts'
+import { METRICS_TOKEN, readMetrics } from '../../trial/metrics.ts'
 import { playOut } from '../../trial/play.ts'
 import { openingOf, seatPeople } from '../../trial/seats.ts'
 import { testServers } from '../../trial/server.ts'
@@ -11,12 +12,15 @@ const start = testServers()
 const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
 
 describe('health', () => {
-  it('is told to its keeper, who asks from the same machine, and to nobody else', async () => {
+  it('is told to everyone, and how many play here to nobody as long as there is no token', async () => {
     const { port } = await start()
     expect((await ask(port, '/healthz')).body).toEqual({ alive: true })
     expect((await ask(port, '/readyz')).body).toEqual({ ready: true })
-    const headers = { 'x-forwarded-for': '10.0.0.9' }
-    expect(await ask(port, '/metrics', { headers })).toMatchObject({ status: 404 })
+    // A proxy on this machine may pass on no more than that: to us the world comes from here.
+    for (const token of [undefined, '', 'undefined']) {
+      const asked = token === undefined ? {} : { token }
+      expect(await ask(port, '/metrics', asked)).toMatchObject({ status: 404 })
+    }
   })
 
   it('has its numbers read from elsewhere only by who shows the token', async () => {
@@ -92,8 +96,8 @@ describe('health', () => {
 
 describe('metrics', () => {
   it('are those that docs/operations.md explains, and no others', async () => {
-    const { port } = await start()
-    const { text, headers } = await ask(port, '/metrics')
+    const { port } = await start({ metricsToken: METRICS_TOKEN })
+    const { text, headers } = await ask(port, '/metrics', { token: METRICS_TOKEN })
     expect(headers.get('content-type')).toMatch(/^text\/plain/)
     const there = [...text.matchAll(/^# TYPE (adit_\w+) /gm)].map(([, name]) => name)
     const rows = page.split('\n').filter(line => line.startsWith('| `adit_'))
@@ -102,13 +106,13 @@ describe('metrics', () => {
   })
 
   it('count what goes on', async () => {
-    const { port } = await start()
+    const { port } = await start({ metricsToken: METRICS_TOKEN })
     const { table, clients } = await seatPeople(port, openingOf('my-treasure', 2), ['Ann', 'Bob'])
     await clients[0].do({ type: 'start', table })
     await playOut(table, clients, 1)
     const onlooker = await Client.open(port, await arrive(port, 'Eve'))
     await onlooker.ask({ type: 'undo', table })
-    const { text } = await ask(port, '/metrics')
+    const text = await readMetrics(port)
     const value = (name: string): number => {
       const line = text.split('\n').find(one => one.startsWith(`${name} `))
       return Number(line?.slice(name.length) ?? 'none')
@@ -124,6 +128,14 @@ describe('metrics', () => {
     expect(value('adit_command_seconds_count{type="move"}')).toBe(moves)
     expect(value('adit_store_append_seconds_count')).toBeGreaterThan(moves)
     expect(value('adit_store_waiting')).toBe(0)
+  })
+
+  it('have a port of their own where one is named, which this machine reads without a token', async () => {
+    const server = await start({ metrics: { host: '127.0.0.1', port: 0 } })
+    const port = server.metricsPort ?? 0
+    expect(await ask(port, '/metrics')).toMatchObject({ status: 200 })
+    const headers = { 'x-forwarded-for': '10.0.0.9' }
+    expect(await ask(port, '/metrics', { headers })).toMatchObject({ status: 404 })
   })
 
   it('have a port of their own where one is named, with token and node', async () => {

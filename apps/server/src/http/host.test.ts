@@ -44,10 +44,10 @@ it.each([
 )
 
 it('nor how many play here', async () => {
-  const { port } = await start()
-  const headers = { host: `evil.example:${port}` }
-  expect((await askAs(port, '/metrics', headers)).status).toBe(404)
-  expect((await ask(port, '/metrics')).status).toBe(200)
+  const { metricsPort = 0 } = await start({ metrics: { host: '127.0.0.1', port: 0 } })
+  const headers = { host: `evil.example:${metricsPort}` }
+  expect((await askAs(metricsPort, '/metrics', headers)).status).toBe(404)
+  expect((await ask(metricsPort, '/metrics')).status).toBe(200)
 })
 
 it.each(['/ws', '/%77s'])('a page from elsewhere is given no line at %s', async path => {

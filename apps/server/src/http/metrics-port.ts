@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { Metrics } from '../metrics.ts'
-import { mayRead } from './health.ts'
+import { isOurHost } from './host.ts'
+import { shows } from './shows.ts'
 
 export interface MetricsAddress {
   readonly host: string
@@ -42,4 +43,19 @@ export async function openMetricsPort(
       await once(server, 'close')
     },
   }
+}
+
+/** With the token from anywhere; without one from this machine alone. */
+function mayRead(request: IncomingMessage, token: string | undefined): boolean {
+  return token === undefined ? isFromHere(request) : shows(request, token)
+}
+
+/** No proxy has passed it on, and no page of a stranger's asks, whose name was made to lead to this machine. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  const isPlain = headers['x-forwarded-for'] === undefined && isOurHost(headers.host, undefined)
+  return isPlain && isLoopback(socket.remoteAddress)
+}
+
+function isLoopback(address = ''): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrive, Client } from '../../trial/client.ts'
 import { generous } from '../../trial/generous.ts'
+import { METRICS_TOKEN, readMetrics } from '../../trial/metrics.ts'
 import { DUEL, duel } from '../../trial/seats.ts'
 import { testServers } from '../../trial/server.ts'
 import { opcodes } from '../../trial/wire.ts'
@@ -41,7 +42,7 @@ describe('limits', () => {
   it('drop a client that does not read before it costs memory', async () => {
     // However long it takes: whoever reads nothing would be gone for their silence, too.
     const limits = { ...generous, unread: 64 * 1024, heartbeat: 0x7fff_ffff }
-    const { port } = await start({ limits })
+    const { port } = await start({ limits, metricsToken: METRICS_TOKEN })
     const { table, ann, tokens } = await duel(port)
     const lazy = await Client.open(port, tokens[0])
     await lazy.do({ type: 'watch', table })
@@ -54,13 +55,13 @@ describe('limits', () => {
     }
     lazy.wire.resume()
     await expect(lazy.until(() => false)).rejects.toThrow('closed')
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    const metrics = await readMetrics(port)
     expect(metrics).toContain('adit_dropped_total{why="slow"} 1')
     expect(await ann.ask({ type: 'mine' })).toMatchObject({ type: 'done' })
   })
 
   it('drop who pings without end, and nobody else pays for it', async () => {
-    const { port } = await start({ limits: generous })
+    const { port } = await start({ limits: generous, metricsToken: METRICS_TOKEN })
     const { ann, tokens } = await duel(port)
     for (const opcode of [opcodes.ping, opcodes.pong]) {
       const flood = await Client.open(port, tokens[0])
@@ -72,7 +73,7 @@ describe('limits', () => {
       flood.wire.resume()
       await expect(flood.until(() => false)).rejects.toThrow('closed')
     }
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    const metrics = await readMetrics(port)
     expect(metrics).toContain('adit_dropped_total{why="flood"} 2')
     expect(await ann.ask({ type: 'mine' })).toMatchObject({ type: 'done' })
   })

@@ -4,7 +4,7 @@ import { type Fresh, type HostPorts, Hosts, openMemoryStore } from '@adit/table'
 import { describe, expect, it } from 'vitest'
 import { arrive, Client } from '../../trial/client.ts'
 import { HandClock } from '../../trial/hand-clock.ts'
-import { ask } from '../../trial/http.ts'
+import { METRICS_TOKEN, readMetrics } from '../../trial/metrics.ts'
 import { openingOf, seatPeople } from '../../trial/seats.ts'
 import { testServers } from '../../trial/server.ts'
 import { temporaryFolders } from '../store/temporary.ts'
@@ -233,7 +233,7 @@ describe('a server that was away', () => {
 it('bots think in threads, and answer when their pause is over', async () => {
   const clock = new HandClock()
   const world = { ...realWorld(), wakeAt: clock.wakeAt }
-  const { port } = await start({}, { world })
+  const { port } = await start({ metricsToken: METRICS_TOKEN }, { world })
   const bots = [0, 1].map(seat => ({ seat, bot: 'random' }))
   const untimed = openingOf('my-treasure', 2, { bots, sit: false })
   const client = await Client.open(port, await arrive(port, 'Ann'))
@@ -241,7 +241,7 @@ it('bots think in threads, and answer when their pause is over', async () => {
   await client.do({ type: 'watch', table })
   await client.do({ type: 'start', table })
   const thoughts = async (): Promise<string | undefined> =>
-    /^adit_bot_seconds_count (\d+)$/m.exec((await ask(port, '/metrics')).text)?.[1]
+    /^adit_bot_seconds_count (\d+)$/m.exec(await readMetrics(port))?.[1]
   await expect.poll(thoughts).toBe('1')
   const isByBot = (one: Message): boolean =>
     one.type === 'update' && one.items.some(item => 'by' in item && item.by === 'bot')

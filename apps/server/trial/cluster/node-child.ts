@@ -3,6 +3,7 @@ import { openShared } from '../../src/cluster.ts'
 import { startServer } from '../../src/server.ts'
 import { generous } from '../generous.ts'
 import { lossy } from '../lossy.ts'
+import { METRICS_TOKEN } from '../metrics.ts'
 import type { NodeSpec } from './node.ts'
 
 /** One node of several in a process of its own. Prints its port when it listens. */
@@ -11,7 +12,7 @@ const trouble = (error: unknown): void => void process.stderr.write(`${node}: ${
 const opened = await openShared(store, { hub, node }, trouble)
 const shared = { ...opened, hub: lossy(opened.hub, quickRandom(seed), loss) }
 const running = await startServer(
-  { folder: '', port, log: 'error', limits: generous, node },
+  { folder: '', port, log: 'error', limits: generous, node, metricsToken: METRICS_TOKEN },
   { shared, wall: () => Date.now() + skew },
 )
 process.stdout.write(`${running.port}\n`)
