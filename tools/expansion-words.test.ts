@@ -17,6 +17,16 @@ describe('words of expansions', () => {
     expect(at('modules/goals/module.ts', '// pays the toll')).toHaveLength(1)
   })
 
+  it('are Saboteur 2’s too: what lies in front, and what the maze knows under words of its own', () => {
+    for (const text of ['export const TRAP = 8', 'thieves: Seat[]', 'a thief', 'listLadder()']) {
+      expect(at('signs.ts', text)).toHaveLength(1)
+      expect(at('modules/saboteur-2/part.ts', text)).toEqual([])
+    }
+    expect(at('maze/laid.ts', 'countCrystals(maze)')).toEqual([
+      'packages/saboteur/src/maze/laid.ts: "crystal" belongs into modules/saboteur-2',
+    ])
+  })
+
   it('stand in lists, in tests, and where a module says what it does not go with', () => {
     expect(at('state.ts', 'chests: ChestsPart')).toEqual([])
     expect(at('play/turn.test.ts', 'a veto')).toEqual([])

@@ -1,4 +1,4 @@
-/** The words of each expansion of Saboteur, and the folders whose business it is. */
+/** The words of each expansion of Saboteur, as patterns, and the folders whose business it is. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   chest: ['chests'],
   figure: ['gathering'],
@@ -9,6 +9,16 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   party: ['postcard'],
   ransom: ['saboteur-2'],
   door: ['saboteur-2'],
+  trap: ['saboteur-2'],
+  'thie[fv]': ['saboteur-2'],
+  crystal: ['saboteur-2'],
+  ladder: ['saboteur-2'],
+  bridge: ['saboteur-2'],
+  inspection: ['saboteur-2'],
+  boss: ['saboteur-2'],
+  profiteer: ['saboteur-2'],
+  geologist: ['saboteur-2'],
+  '\\bbags?\\b': ['goals'],
   dragon: ['goals'],
   spider: ['goals'],
   tournament: ['tournament'],
@@ -19,6 +29,9 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   pathfinder: ['championship'],
   diversion: ['championship'],
   treasury: ['championship'],
+  'turn-?about': ['championship'],
+  craftsman: ['championship'],
+  'vein-?swap': ['championship'],
 }
 
 const SOURCE = 'packages/saboteur/src/'
@@ -33,7 +46,6 @@ const LISTS: readonly string[] = [
   'roles.ts',
   'modules/index.ts',
   'parts/index.ts',
-  'parts/text.ts',
   'play/asks.ts',
   'play/draw.ts',
 ]
@@ -47,17 +59,17 @@ export function strayWords(file: string, text: string): string[] {
   const own = file.slice(SOURCE.length)
   if (own.startsWith('cards/') || LISTS.includes(own) || TRIALS.test(own)) return []
   const [folder, module] = own.split('/')
+  const told = withoutApart(text)
   return Object.entries(HOMES)
     .filter(([, homes]) => folder !== 'modules' || !homes.includes(module))
-    .filter(([word]) => new RegExp(word, 'i').test(withoutApart(text)))
-    .map(([word]) => `${file}: "${word}" belongs into ${homesOf(word)}`)
+    .flatMap(([pattern, homes]) => {
+      const [word] = new RegExp(pattern, 'i').exec(told) ?? []
+      const where = homes.map(home => `modules/${home}`).join(' or ')
+      return word === undefined ? [] : [`${file}: "${word.toLowerCase()}" belongs into ${where}`]
+    })
 }
 
 /** A module says by name what it does not go with. */
 function withoutApart(text: string): string {
   return text.replaceAll(/\bapart: \{[^}]*\}/g, '')
-}
-
-function homesOf(word: string): string {
-  return HOMES[word].map(home => `modules/${home}`).join(' or ')
 }

@@ -1,4 +1,5 @@
 export { type Aim, pairOf } from './cards/aims.ts'
+export { BARRED, BROKEN, THIEF, TRAP } from './cards/front.ts'
 export { actions, aimOf, type RefusalOf, wordOf } from './cards/index.ts'
 export {
   type ActionName,
@@ -50,7 +51,6 @@ export { sideNames } from './shapes.ts'
 export { isStale, roleOfSeen, targetOfSeen, viewerOfSeen } from './sight/knowledge.ts'
 export type { State } from './state.ts'
 export {
-  BROKEN,
   GOLD_LOST,
   GOLD_REACHED,
   HAND,
@@ -59,8 +59,6 @@ export {
   OVER,
   PATH_DUE,
   SHARING,
-  THIEF,
-  TRAP,
   TURN_DUE,
 } from './state.ts'
 export { type SaboteurGame, saboteur } from './title.ts'

@@ -1,5 +1,6 @@
 import { type Random, shuffle, type Viewer } from '@adit/kernel'
 import { type AnyKit, type Kit, pairwise } from '@adit/kernel/conformance'
+import { cardsInFront } from './cards/front.ts'
 import { cards, kindOf } from './cards/order.ts'
 import type { Event } from './events.ts'
 import { chests } from './modules/chests/contents.ts'
@@ -33,7 +34,7 @@ import {
   type State,
 } from './state.ts'
 import { saboteur } from './title.ts'
-import { brokenKinds, cardsInFront } from './tools.ts'
+import { brokenKinds } from './tools.ts'
 
 /** The title held against the kernel's laws over those configurations. */
 export function kitFor(

@@ -1,11 +1,12 @@
 import type { Told, View, Viewer } from '@adit/kernel'
+import { THIEF, TRAP } from './cards/front.ts'
 import { kindOf } from './cards/order.ts'
 import type { Event, EventType } from './events.ts'
 import { atOfEnd } from './maze/barriers.ts'
 import { printCell, START } from './maze/cells.ts'
 import { laidCells } from './maze/laid.ts'
 import { closedAt, faceAt, LANDMARK_FACE, NOTHING_CLOSED, START_FACE } from './maze/maze.ts'
-import { HAND, HOLE, type State, THIEF, TRAP } from './state.ts'
+import { HAND, HOLE, type State } from './state.ts'
 
 /** The facts of a view that what was told must account for. */
 export interface Summary {
@@ -138,7 +139,7 @@ const changes: { readonly [T in EventType]?: Change<Extract<Event, { readonly ty
     if (target === self) facts.roles[self] = role
   },
 
-  'bag-found': (facts, { seat, nuggets }, self) => pay(facts, self, seat, nuggets),
+  'nuggets-found': (facts, { seat, nuggets }, self) => pay(facts, self, seat, nuggets),
   paid: (facts, { seat, nuggets }, self) => pay(facts, self, seat, nuggets),
   'dragon-met': (facts, { seat, nuggets }, self) => pay(facts, self, seat, -nuggets),
   'gold-found': (facts, { seat, value }, self) => pay(facts, self, seat, value),

@@ -22,7 +22,7 @@ export interface Shape {
 
 /**
  * Reads the ledger's notation: `T-B-R` joined inside, `T-B|L-R` two tunnels that do not meet,
- * `Tx|Rx` stubs, and a single `B` for a tunnel that a ladder leads out of.
+ * `Tx|Rx` stubs, and a single `B` for a tunnel that leads on outside the maze.
  */
 export function parseShape(notation: string): Shape {
   const tunnels: Sides[] = []

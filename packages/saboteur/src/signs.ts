@@ -31,11 +31,6 @@ export const GOLD_REACHED = 1
 export const GOLD_LOST = 2
 export const CARDS_SPENT = 3
 
-/** What lies in front of a player: a bit each. */
-export const BROKEN = 7
-export const TRAP = 8
-export const THIEF = 16
-
 /** What became of a cache: face down, its tunnel shown, opened, taken by a rock fall. */
 export const CLOSED = 0
 export const SHOWN = 1

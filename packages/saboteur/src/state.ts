@@ -2,6 +2,7 @@ import { copyVeto, noVeto, type VetoPart } from './cards/veto-part.ts'
 import { cloneMaze, type Maze } from './maze/maze.ts'
 import { type ChestsPart, copyChests, noChests } from './modules/chests/part.ts'
 import { copyFigures, type FiguresPart, noFigures } from './modules/gathering/part.ts'
+import type { ThievesPart } from './modules/saboteur-2/part.ts'
 import type { FrontPart } from './parts/front.ts'
 import type { GamePart } from './parts/game.ts'
 import type { GoalsPart } from './parts/goals.ts'
@@ -13,7 +14,7 @@ import type { TurnPart } from './parts/turn.ts'
 
 export * from './signs.ts'
 
-/** The core's parts, whose fields are the state's own. */
+/** Those whose fields are the state's own: the core's, and the thieves. */
 export interface CoreParts {
   readonly game: GamePart
   readonly round: RoundPart
@@ -22,6 +23,7 @@ export interface CoreParts {
   readonly goals: GoalsPart
   readonly hands: HandsPart
   readonly front: FrontPart
+  readonly thieves: ThievesPart
   readonly gold: GoldPart
 }
 
@@ -46,6 +48,7 @@ export interface State
     GoalsPart,
     HandsPart,
     FrontPart,
+    ThievesPart,
     GoldPart {
   maze: Maze
 }

@@ -1,11 +1,11 @@
 import { quickRandom, type Random, shuffle } from '@adit/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cards, type Kind, teamColours } from '../src/cards/order.ts'
+import { type Card, cards, type Kind, teamColours } from '../src/cards/order.ts'
 import { atOfEnd, endOf, placeBarrier } from '../src/maze/barriers.ts'
 import { type At, NOWHERE, parseCell, printCell, START } from '../src/maze/cells.ts'
-import { crystalsOn, faceOf } from '../src/maze/faces.ts'
-import { countCrystals, laidCells, listRemovable } from '../src/maze/laid.ts'
+import { faceOf } from '../src/maze/faces.ts'
+import { laidCells, listRemovable } from '../src/maze/laid.ts'
 import {
   CONNECTED,
   closedAt,
@@ -27,6 +27,7 @@ import {
   reachedGoals,
 } from '../src/maze/reach.ts'
 import { refuseBlocked, refuseEnd, refusePlacement } from '../src/maze/refusals.ts'
+import { countCrystals } from '../src/modules/saboteur-2/crystals.ts'
 import {
   cacheKinds,
   deedNames,
@@ -190,7 +191,7 @@ function compareWalks(maze: Maze): void {
       expect(canWalk(maze, atOf(cell), team)).toBe(walks)
     }
   }
-  const crystals = [...twin.cards.values()].filter(({ kind }) => crystalsOn[faceOf(kind, 0)] > 0)
+  const crystals = [...twin.cards.values()].filter(({ kind }) => (cards[kind] as Card).crystal)
   expect(countCrystals(maze)).toBe(crystals.length)
 }
 

@@ -169,7 +169,7 @@ export function objection(
   const joints = neighbours.filter(side => open.includes(side))
   const isLadder = (cards[card.kind] as Card).ladder === true
   if (isLadder && letters.some(side => isGoalAt(twin, beside(cell, side)))) {
-    return 'lay-ladder-by-goal'
+    return 'lay-root-by-goal'
   }
   if (joints.length === 0) return 'lay-no-joint'
   if (isLadder) return undefined
@@ -178,7 +178,7 @@ export function objection(
   const onHanging = joints.some(side => hanging.has(`${beside(cell, side)} ${opposite[side]}`))
   if (linking === 'connected' || isBridge ? onLinked : onHanging) return undefined
   if (!onHanging) return 'lay-cut-off'
-  return isBridge ? 'lay-bridge-behind-dead-end' : 'lay-behind-dead-end'
+  return isBridge ? 'lay-strict-behind-dead-end' : 'lay-behind-dead-end'
 }
 
 function isGoalAt(twin: Twin, cell: string): boolean {

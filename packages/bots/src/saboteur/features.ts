@@ -1,5 +1,6 @@
 import type { Seat } from '@adit/kernel'
 import {
+  BARRED,
   BROKEN,
   CLOSED_GOAL,
   closedAt,
@@ -11,7 +12,6 @@ import {
   roleOf,
   type State,
   shapedKinds,
-  TRAP,
   wordAt,
   wordOf,
 } from '@adit/saboteur'
@@ -209,7 +209,7 @@ export function featuresOf(state: State, suspicion: ArrayLike<number>): Float64A
 }
 
 function isAbleAt({ front }: State, seat: Seat): boolean {
-  return (front[seat] & (BROKEN | TRAP)) === 0
+  return (front[seat] & BARRED) === 0
 }
 
 function addHand(state: State, seat: Seat, party: Party): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@adit/kernel'
-import { BROKEN, codeOf, HAND, LAY, type Move, PASS, type State, TRAP } from '@adit/saboteur'
+import { BARRED, codeOf, HAND, LAY, type Move, PASS, type State } from '@adit/saboteur'
 import { answerRating } from './answers.ts'
 import { shortOf } from './chart.ts'
 import { type Decider, deciderOf, foeness, type Mind } from './decider.ts'
@@ -181,7 +181,7 @@ function doubt(suspicion: number): number {
 function rateHarm(decider: Decider, target: Seat): number {
   const { state, seat, w, near } = decider
   if (target === seat) return -20
-  const again = (state.front[target] & (BROKEN | TRAP)) !== 0 ? w.harmAgain : 0
+  const again = (state.front[target] & BARRED) !== 0 ? w.harmAgain : 0
   return w.harm + w.harmFoe * foeness(decider, target) + w.harmNear * near + again
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { second } from '../../trial/testing.ts'
-import { TRAP } from '../state.ts'
+import { TRAP } from './front.ts'
 import { kindOf } from './order.ts'
 
 describe('free', () => {

@@ -1,8 +1,8 @@
 import { because } from '../legal/because.ts'
 import { discardOpen } from '../play/hands.ts'
-import { TRAP } from '../state.ts'
 import { atSeat } from './aims.ts'
 import { action } from './card.ts'
+import { TRAP } from './front.ts'
 import { kindOf } from './order.ts'
 
 const noTrap = because('free-no-trap', 'SB2-27', { about: 'seat' })

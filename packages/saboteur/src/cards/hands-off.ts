@@ -1,8 +1,8 @@
 import { because } from '../legal/because.ts'
 import { discardOpen } from '../play/hands.ts'
-import { THIEF } from '../state.ts'
 import { atSeat } from './aims.ts'
 import { action } from './card.ts'
+import { THIEF } from './front.ts'
 import { kindOf } from './order.ts'
 
 const noThief = because('hands-off-no-thief', 'SB2-22', { about: 'seat' })

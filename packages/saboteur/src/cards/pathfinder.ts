@@ -1,9 +1,10 @@
 import { because } from '../legal/because.ts'
 import { AFFORDABLE } from '../modules/hooks.ts'
 import { hasPlace } from '../play/laying.ts'
-import { BROKEN, HAND, PATH_DUE, TRAP } from '../state.ts'
+import { HAND, PATH_DUE } from '../state.ts'
 import { atNothing } from './aims.ts'
 import { action } from './card.ts'
+import { BROKEN, TRAP } from './front.ts'
 import { shapedKinds } from './order.ts'
 
 const broken = because('lay-broken', 'CHM-39')

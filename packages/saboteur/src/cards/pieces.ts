@@ -30,6 +30,11 @@ export function marksOf(card: Card): string {
   return card.group === 'cache-tunnel' ? '$' : ''
 }
 
+/** The start and ladders: their tunnels need no joint to be linked (SB2-12, SB2-51). */
+export function isRooted({ group, ladder }: Card): boolean {
+  return group === 'start' || ladder === true
+}
+
 /** SB2-13: whether a door on it stops those who cannot pass that colour. */
 export function stops({ door }: Card, colour: TeamColour): boolean {
   return door === colour

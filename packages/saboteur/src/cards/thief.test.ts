@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { second } from '../../trial/testing.ts'
-import { THIEF } from '../state.ts'
+import { THIEF } from './front.ts'
 
 describe('a thief', () => {
   it('[SB2-20] a thief waits in front of its owner', () => {

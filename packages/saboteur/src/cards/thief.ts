@@ -1,7 +1,7 @@
 import { because } from '../legal/because.ts'
-import { THIEF } from '../state.ts'
 import { atNothing } from './aims.ts'
 import { action } from './card.ts'
+import { THIEF } from './front.ts'
 
 const already = because('thief-already', 'SB2-05')
 

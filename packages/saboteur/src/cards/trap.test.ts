@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { second } from '../../trial/testing.ts'
-import { TRAP, TURN_DUE } from '../state.ts'
+import { TURN_DUE } from '../state.ts'
+import { TRAP } from './front.ts'
 
 describe('a trap', () => {
   it('[SB2-26] the trapped lay no tunnel cards; never on oneself', () => {

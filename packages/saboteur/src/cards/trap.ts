@@ -1,7 +1,7 @@
 import { because } from '../legal/because.ts'
-import { TRAP } from '../state.ts'
 import { atSeat } from './aims.ts'
 import { action } from './card.ts'
+import { TRAP } from './front.ts'
 
 const oneself = because('trap-oneself', 'SB2-26')
 const already = because('trap-already', 'SB2-05', { about: 'seat' })

@@ -13,7 +13,6 @@ export const turnRefusals = [
   'card-not-held',
   'no-such-seat',
   'lay-broken',
-  'lay-trapped',
   'oneself',
   'pass-too-many',
   'pass-empty',

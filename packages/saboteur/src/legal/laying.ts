@@ -1,3 +1,4 @@
+import { whyBarred } from '../cards/front.ts'
 import { isBlocked } from '../maze/barriers.ts'
 import type { At } from '../maze/cells.ts'
 import type { Face } from '../maze/faces.ts'
@@ -5,8 +6,8 @@ import type { Maze } from '../maze/maze.ts'
 import { atOfPlacement, faceOfPlacement, type Placement } from '../maze/placements.ts'
 import { refuseBlocked, refusePlacement } from '../maze/refusals.ts'
 import type { Rules } from '../rules.ts'
-import { BROKEN, type State, TRAP } from '../state.ts'
-import { type Because, because } from './because.ts'
+import type { State } from '../state.ts'
+import type { Because } from './because.ts'
 
 /** How a card lays a tunnel card: whose turn it is to do so, and into which maze. */
 export interface Laying<Key extends string = string> {
@@ -14,15 +15,9 @@ export interface Laying<Key extends string = string> {
   maze(state: State): Maze
 }
 
-const broken = because('lay-broken', 'SAB-28')
-const trapped = because('lay-trapped', 'SB2-26')
-
-/** SAB-28, SB2-26: a card of the hand. */
+/** A card of the hand. */
 export const layingOwn: Laying<never> = {
-  whyNot(_rules, { front, mover }) {
-    if ((front[mover] & BROKEN) !== 0) return broken
-    return (front[mover] & TRAP) === 0 ? undefined : trapped
-  },
+  whyNot: (_rules, { front, mover }) => whyBarred(front[mover]),
   maze: state => state.maze,
 }
 

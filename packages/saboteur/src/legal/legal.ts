@@ -9,13 +9,14 @@ import {
   type Seat,
   type Seats,
 } from '@adit/kernel'
+import { BARRED } from '../cards/front.ts'
 import { shapedKinds } from '../cards/order.ts'
 import { listPlacements } from '../maze/placements.ts'
 import { FREE } from '../modules/hooks.ts'
 import { LAY, type Move, PASS, pack } from '../moves.ts'
 import { hasPlace } from '../play/laying.ts'
 import type { Rules } from '../rules.ts'
-import { BROKEN, HAND, OVER, PATH_DUE, type State, TRAP, TURN_DUE } from '../state.ts'
+import { HAND, OVER, PATH_DUE, type State, TURN_DUE } from '../state.ts'
 import { listPasses } from './passes.ts'
 
 /** Who is to act, from public facts only. */
@@ -58,7 +59,7 @@ function listTurn(rules: Rules, state: State, out: number[]): number {
   const held = state.held[mover]
   if (held === 0) return listPasses(rules, state, out, 0)
   let next = 0
-  if ((state.front[mover] & (BROKEN | TRAP)) === 0) next = listLays(rules, state, out, next)
+  if ((state.front[mover] & BARRED) === 0) next = listLays(rules, state, out, next)
   const { actions, ways } = rules
   const from = mover * HAND
   let before = -1

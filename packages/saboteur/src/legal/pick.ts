@@ -1,10 +1,11 @@
 import { isWindowOpen, type Random, type Seat } from '@adit/kernel'
+import { BARRED } from '../cards/front.ts'
 import { shapedKinds } from '../cards/order.ts'
 import { fitsThere, listFaces, placementOf } from '../maze/placements.ts'
 import type { Move, PlayerMove } from '../moves.ts'
 import * as moves from '../moves.ts'
 import type { Rules } from '../rules.ts'
-import { BROKEN, HAND, NO_MOVE, type State, TRAP, TURN_DUE } from '../state.ts'
+import { HAND, NO_MOVE, type State, TURN_DUE } from '../state.ts'
 import { legal, listBlockedLays } from './legal.ts'
 
 // Written anew by each call, so that none allocates.
@@ -32,7 +33,7 @@ function pickTurn(rules: Rules, state: State, held: number, random: Random): Pla
   const { hands, maze, mover } = state
   const { actions, ways } = rules
   const from = mover * HAND
-  const canLay = (state.front[mover] & (BROKEN | TRAP)) === 0
+  const canLay = (state.front[mover] & BARRED) === 0
   let faceCount = 0
   let kindCount = 0
   let listCount = 0

@@ -1,5 +1,5 @@
 import { type Card, cards, type Kind, shapedKinds, type TeamColour } from '../cards/order.ts'
-import { stops } from '../cards/pieces.ts'
+import { isRooted, stops } from '../cards/pieces.ts'
 import { joinedTo, parseShape, type Shape, sameShape, turnShape } from '../shapes.ts'
 
 /** A tunnel card as it lies: `kind << 1 | turn`, where turn 1 is the card turned by 180° (SAB-20). */
@@ -49,32 +49,27 @@ export const looksAlike: Uint8Array = Uint8Array.from(upright, shape =>
   sameShape(shape, turnShape(shape)) ? 1 : 0,
 )
 
-/** How a kind is laid: like most, from a linked side only (SB2-52), as a ladder, or never. */
+/** How a kind is laid: like most, from a linked side only (SB2-52), with roots of its own, or never. */
 export const ORDINARY = 0
 export const STRICT = 1
-export const LADDER = 2
+export const ROOTED = 2
 export const NEVER = 3
 
 /** By kind: which of these rules holds for laying it. */
 export const layingRule: Uint8Array = Uint8Array.from(upright, (shape, kind) => {
   const card: Card = cards[kind]
   if (card.group !== 'tunnel' && card.group !== 'cache-tunnel') return NEVER
-  if (card.ladder) return LADDER
+  if (isRooted(card)) return ROOTED
   return shape.tunnels.length > 1 ? STRICT : ORDINARY
 })
 
-/** By face: 1 for the start and ladders, whose tunnels need no joint to be linked (SB2-12, SB2-51). */
-export const isRoot: Uint8Array = tabulate((_face, card) =>
-  card.ladder || card.group === 'start' ? 1 : 0,
-)
+/** By face: 1 for what is linked without a joint (SB2-12, SB2-51). */
+export const isRoot: Uint8Array = tabulate((_face, card) => (isRooted(card) ? 1 : 0))
 
 /** By face: 1 for what may be taken out again, SAB-44 and MIN-82. */
 export const isLoose: Uint8Array = tabulate((_face, card) =>
   card.group === 'tunnel' || card.group === 'cache-tunnel' ? 1 : 0,
 )
-
-/** By face: crystals on it. */
-export const crystalsOn: Uint8Array = tabulate((_face, card) => (card.crystal ? 1 : 0))
 
 /**
  * By `face << 4 | sides`: the sides that are linked from inside once an unbroken tunnel arrives at
@@ -84,7 +79,7 @@ export const linksInside: Uint8Array = tabulateLinks(() => true)
 
 /**
  * By `face << 4 | sides`: the open sides that hang (SAB-24) once a card that hangs joins those
- * sides. A card hangs as a whole, but bridge and double curve tunnel by tunnel (SB2-10).
+ * sides. A card hangs as a whole, but one with tunnels that do not meet tunnel by tunnel (SB2-10).
  */
 export const hangsInside: Uint8Array = Uint8Array.from({ length: faceCount << 4 }, (_, entry) => {
   const face = entry >> 4

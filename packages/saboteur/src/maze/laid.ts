@@ -1,7 +1,6 @@
 import type { At } from './cells.ts'
-import { crystalsOn } from './faces.ts'
 import type { Maze } from './maze.ts'
-import { CONTENT, FACE_UP } from './words.ts'
+import { FACE_UP } from './words.ts'
 
 /** Every cell with a face-up card, row by row. */
 export function* laidCells(maze: Maze): Generator<At> {
@@ -19,13 +18,6 @@ export function listRemovable(maze: Maze, out: number[], from: number, tag: numb
   const count = laid.length
   for (let card = 0; card < count; card++) out[from + card] = tag | laid[card]
   return from + count
-}
-
-/** SB2-50: all that lie face up, reachable or not. */
-export function countCrystals(maze: Maze): number {
-  let count = 0
-  for (const word of maze.cells) if ((word & FACE_UP) !== 0) count += crystalsOn[word >> CONTENT]
-  return count
 }
 
 function atIndex({ left, top, width }: Maze, index: number): At {

@@ -173,8 +173,8 @@ describe('Saboteur 2', () => {
     row 0: start lr . . goal0?`
 
   it('[SB2-52][SB2-15] lays bridge and double curve from a linked side only, even where cards hang', () => {
-    expect(hanging(given(ends), 'TB|LR', '2,0')).toBe('SB2-52 lay-bridge-behind-dead-end')
-    expect(hanging(given(ends), 'TL|BR', '2,0')).toBe('SB2-52 lay-bridge-behind-dead-end')
+    expect(hanging(given(ends), 'TB|LR', '2,0')).toBe('SB2-52 lay-strict-behind-dead-end')
+    expect(hanging(given(ends), 'TL|BR', '2,0')).toBe('SB2-52 lay-strict-behind-dead-end')
     expect(hanging(given(ends), 'TB|LR', '-1,0')).toBe('legal')
     expect(hanging(given(ends), 'TLr', '2,0')).toBe('legal')
   })
@@ -209,12 +209,12 @@ describe('Saboteur 2', () => {
       row -1: . . . .
       row 0: start LR . goal0?
       row 1: . . . .`)
-    expect(linked(maze, 'BL^', '2,0')).toBe('SB2-12 lay-ladder-by-goal')
+    expect(linked(maze, 'BL^', '2,0')).toBe('SB2-12 lay-root-by-goal')
     expect(placements(maze, 'R^', CONNECTED)).toEqual(['R^ -1,0'])
     const turned = given(`
       columns: 0 1 2
       row 0: start LR goal0=stone-left`)
-    expect(linked(turned, 'B^', '2,-1')).toBe('SB2-12 lay-ladder-by-goal')
+    expect(linked(turned, 'B^', '2,-1')).toBe('SB2-12 lay-root-by-goal')
     expect(linked(turned, 'TB', '2,-1')).toBe('legal')
   })
 

@@ -4,12 +4,12 @@ import { atOfEnd, endOf } from './barriers.ts'
 import { type At, isBeside, NOWHERE } from './cells.ts'
 import {
   type Face,
-  LADDER,
   layingRule,
   looksAlike,
   NEVER,
   ORDINARY,
   openSides,
+  ROOTED,
   STRICT,
 } from './faces.ts'
 import { indexOf } from './frame.ts'
@@ -164,8 +164,8 @@ function list(
     if (rule === NEVER) continue
     const ways = addStamps(kind, tag, 0)
     next =
-      rule === LADDER
-        ? listLadder(maze, cells, ways, out, next)
+      rule === ROOTED
+        ? listRooted(maze, cells, ways, out, next)
         : listStamps(maze, joinSet(rule, linking), cells, ways, out, next)
   }
   return next
@@ -174,7 +174,7 @@ function list(
 /** Whether `listPlacements` would list the card there; the cell must be one of the frontier. */
 export function fitsThere(maze: Maze, linking: Linking, face: Face, at: At): boolean {
   const rule = RULES[face >> 1]
-  if (rule === NEVER || (rule === LADDER && isBesideGoal(maze, at))) return false
+  if (rule === NEVER || (rule === ROOTED && isBesideGoal(maze, at))) return false
   const word = maze.cells[indexOf(maze, at)]
   return ((allowed(word, joinSet(rule, linking)) >> openSides[face]) & 1) === 1
 }
@@ -217,7 +217,7 @@ function listStamps(
   return next
 }
 
-function listLadder(
+function listRooted(
   maze: Maze,
   cells: readonly At[],
   count: number,

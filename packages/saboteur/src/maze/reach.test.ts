@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, face, given, hanging, lay, linked, START_ONLY } from '../../trial/maze-scene.ts'
 import { kindOf } from '../cards/order.ts'
 import { NOWHERE } from './cells.ts'
-import { countCrystals, listRemovable } from './laid.ts'
+import { listRemovable } from './laid.ts'
 import {
   CLOSED_CACHE,
   cloneMaze,
@@ -281,16 +281,5 @@ describe('Saboteur 2', () => {
       row 0: start LR:g LR:b goal0?`)
     expect(reachedGoals(maze)).toBe(1)
     expect(linked(maze, 'TB', '0,1')).toBe('legal')
-  })
-
-  it('[SB2-14][SB2-50] counts crystals that lie face up, cut off or not', () => {
-    const maze = given(`
-      columns: 0 1 2 3 8
-      row 0: start TBLR* . BLR* goal0?
-      row 1: t* . . . .`)
-    expect(countCrystals(maze)).toBe(3)
-    expect(linked(maze, 'BLR*', '-1,0')).toBe('legal')
-    removeCard(maze, at('3,0'))
-    expect(countCrystals(maze)).toBe(2)
   })
 })

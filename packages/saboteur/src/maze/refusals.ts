@@ -5,11 +5,11 @@ import { type At, besideOf, isCell } from './cells.ts'
 import {
   type Face,
   isFace,
-  LADDER,
   layingRule,
   looksAlike,
   NEVER,
   openSides,
+  ROOTED,
   STRICT,
 } from './faces.ts'
 import { CONNECTED, closedAt, type Linking, type Maze, wordAt } from './maze.ts'
@@ -33,10 +33,10 @@ export const placementRefusals = [
   'lay-no-neighbour',
   'lay-only-closed-neighbour',
   'lay-clash',
-  'lay-ladder-by-goal',
+  'lay-root-by-goal',
   'lay-no-joint',
   'lay-behind-dead-end',
-  'lay-bridge-behind-dead-end',
+  'lay-strict-behind-dead-end',
   'lay-cut-off',
   'lay-barrier',
   'lay-no-barrier',
@@ -115,15 +115,15 @@ const refuseJoints: Refuse = (maze, linking, face, at) => {
   const word = wordAt(maze, at)
   const open = openSides[face]
   const rule = layingRule[face >> 1]
-  if (rule === LADDER && isBesideGoal(maze, at)) return because('lay-ladder-by-goal', 'SB2-12')
+  if (rule === ROOTED && isBesideGoal(maze, at)) return because('lay-root-by-goal', 'SB2-12')
   if (((word >> joinSet(rule, linking)) & open) !== 0) return undefined
   const general = linking === CONNECTED ? 'SAB-23' : 'SAB-24'
   if (((word >> JOIN) & open) === 0) {
-    return because('lay-no-joint', rule === LADDER ? 'SB2-12' : general)
+    return because('lay-no-joint', rule === ROOTED ? 'SB2-12' : general)
   }
   if (((word >> HANGING_ON) & open) === 0) return because('lay-cut-off', 'SAB-25')
   return rule === STRICT
-    ? because('lay-bridge-behind-dead-end', 'SB2-52')
+    ? because('lay-strict-behind-dead-end', 'SB2-52')
     : because('lay-behind-dead-end', general)
 }
 

@@ -26,7 +26,7 @@ export const BLOCKED = 1 << 20
 export const FACE_UP = 1 << 21
 export const CONTENT = 22
 
-/** The start or a ladder, face up: linked without a joint (SB2-12, SB2-51). */
+/** Face up, and linked without a joint (SB2-12, SB2-51). */
 export const ROOT = FACE_UP | (1 << JOIN)
 
 /** One side's bit in each of the five sets; shift by the side's index. */

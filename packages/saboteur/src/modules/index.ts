@@ -20,7 +20,7 @@ import { goals } from './goals/module.ts'
 import type { Module } from './module.ts'
 import { dressingRoom, party, partyDraw } from './postcard/postcard.ts'
 import { saboteur2 } from './saboteur-2/module.ts'
-import { ransomRefusals } from './saboteur-2/ransom.ts'
+import { saboteur2Refusals } from './saboteur-2/refusals.ts'
 import { robAsk } from './saboteur-2/thieves.ts'
 import { middleDraw } from './tournament/middle.ts'
 import { tournament } from './tournament/module.ts'
@@ -58,7 +58,7 @@ export const modules: Readonly<Record<ModuleName, Module>> = {
 }
 
 /** Why modules refuse a move. */
-export const moduleRefusals = [...gatheringRefusals, ...ransomRefusals] as const
+export const moduleRefusals = [...gatheringRefusals, ...saboteur2Refusals] as const
 
 /** Every way of the box by the codes of its moves, in play or not. */
 export const ways: readonly Way[] = Object.values(modules).flatMap(module => module.ways ?? [])

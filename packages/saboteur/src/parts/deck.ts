@@ -1,3 +1,4 @@
+import { cardsInFront } from '../cards/front.ts'
 import { groupOf, type Kind } from '../cards/order.ts'
 import { kindOfFace } from '../maze/faces.ts'
 import { laidCells } from '../maze/laid.ts'
@@ -6,7 +7,6 @@ import { kindInPile, listHand } from '../play/hands.ts'
 import type { Rules } from '../rules.ts'
 import { HOLE } from '../signs.ts'
 import type { State } from '../state.ts'
-import { cardsInFront } from '../tools.ts'
 import { evenly, without } from './part.ts'
 
 /** The cards of the draw deck that are somewhere else; a hole for each that nobody knows. */

@@ -2,6 +2,7 @@ import { copyVeto, noVeto, vetoPart } from '../cards/veto-part.ts'
 import { cloneMaze } from '../maze/maze.ts'
 import { chestsPart, copyChests, noChests } from '../modules/chests/part.ts'
 import { copyFigures, figuresPart, noFigures } from '../modules/gathering/part.ts'
+import { thievesPart } from '../modules/saboteur-2/part.ts'
 import type { Rules } from '../rules.ts'
 import type { CoreParts, ModuleParts, State } from '../state.ts'
 import { frontPart } from './front.ts'
@@ -21,7 +22,7 @@ export interface Place {
   of(state: State): Record<string, Value>
 }
 
-/** The core's, in the order in which they are written. */
+/** Those whose fields are the state's own, in the order in which they are written. */
 const core: { readonly [Name in keyof CoreParts]: readonly Place[] } = {
   game: placesIn(gamePart),
   round: placesIn(roundPart),
@@ -30,6 +31,7 @@ const core: { readonly [Name in keyof CoreParts]: readonly Place[] } = {
   goals: placesIn(goalsPart),
   hands: placesIn(handsPart),
   front: placesIn(frontPart),
+  thieves: placesIn(thievesPart),
   gold: placesIn(goldPart),
 }
 

@@ -7,7 +7,7 @@ import { open, type Part } from './part.ts'
 
 /** How a round goes and ends. */
 export interface RoundPart {
-  /** 1 clockwise, -1 after a turn-about (CHM-20). */
+  /** 1 clockwise, -1 the other way (CHM-20). */
   heading: number
   /** SAB-50: passes in a row, all begun with the deck empty. */
   lap: number

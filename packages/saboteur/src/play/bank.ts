@@ -39,7 +39,7 @@ export const nuggetBank: Bank = {
   },
   find(state, seat, emit) {
     state.gold[seat]++
-    emit?.({ type: 'bag-found', seat, nuggets: 1 })
+    emit?.({ type: 'nuggets-found', seat, nuggets: 1 })
   },
   guess: round => 4 * round,
 }

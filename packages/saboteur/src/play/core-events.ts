@@ -46,5 +46,7 @@ export const coreTold = {
     // SAB-59: how gold cards add up is seen by their owner only; nuggets are paid openly.
     event.cards === 0 ? event : hearSum(event, viewer),
   ),
+  /** Nuggets that lay in the mine. */
+  'nuggets-found': telling<{ seat: Seat; nuggets: number }>(open),
   'game-ended': telling<{ gold: readonly number[] }>(open),
 }

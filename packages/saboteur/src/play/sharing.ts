@@ -53,8 +53,8 @@ function countRole(state: State, role: Role): number {
 }
 
 /**
- * SAB-55: that seat if it may choose, else the first who may to its right; CHM-36: to its left after
- * a turn-about. -1 if nobody may (VAR-34).
+ * SAB-55: that seat if it may choose, else the first who may to its right; to its left if play goes
+ * the other way (CHM-36). -1 if nobody may (VAR-34).
  */
 function nextTaker(rules: Rules, state: State, from: Seat): Seat {
   const { seats, hooks } = rules

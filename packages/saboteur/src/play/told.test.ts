@@ -82,7 +82,7 @@ describe('what is told', () => {
     [
       'lay TB 2,-1',
       () => chest('nugget', 'roles: green blue boss', { modules: ['chests', 'saboteur-2'] }),
-      { type: 'bag-found', seat: 0, nuggets: 1 },
+      { type: 'nuggets-found', seat: 0, nuggets: 1 },
     ],
     [
       'lay TB 2,-1',
@@ -110,7 +110,7 @@ describe('what is told', () => {
         { modules: ['goals'] },
         `${line}\ngold: ${gold} 0 0\ngoals: gold stone-left ${goal} stone-right stone-cross`,
       ).play(0, 'lay LR 7,0')
-    expect(meet('bag-2', 0)).toContainEqual({ type: 'bag-found', seat: 0, nuggets: 2 })
+    expect(meet('bag-2', 0)).toContainEqual({ type: 'nuggets-found', seat: 0, nuggets: 2 })
     expect(meet('dragon', 2)).toContainEqual({ type: 'dragon-met', seat: 0, nuggets: 1 })
     expect(meet('dragon', 0)).toContainEqual({ type: 'dragon-met', seat: 0, nuggets: 0 })
   })

@@ -1,4 +1,5 @@
 import { HOLE, HOLE_SIGN, NOTHING_SIGN, parseCount, readAll } from '@adit/kernel'
+import { lyingNames } from '../cards/front.ts'
 import { cards, type Kind } from '../cards/order.ts'
 import { parseCell, printCell } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
@@ -112,7 +113,7 @@ export const headingWord: Codec = {
   parse: word => (word === 'left' ? 1 : word === 'right' ? -1 : undefined),
 }
 
-/** `-` nothing, `pick+trap`: a bit for each of the names. */
+/** `-` nothing, `pick+lamp`: a bit for each of the names. */
 function setOf(names: readonly string[]): Codec {
   const { parse } = named(names)
   return {
@@ -131,7 +132,7 @@ export const seatsWord: Codec = setOf([
   'all',
 ])
 
-export const frontWord: Codec = setOf([...toolNames, 'trap', 'thief'])
+export const frontWord: Codec = setOf(lyingNames)
 
 /** `TB` seen by all; `TB/2` passed away and known to seat 2; `TB/-` known to nobody. */
 export const pileWord: Codec = {

@@ -111,7 +111,7 @@ export const samples: { readonly [Type in EventType]: Extract<Event, { readonly 
   'toll-paid': { type: 'toll-paid', seat: 1, target: 2 },
   'goal-shown': { type: 'goal-shown', seat: 1, at: goal, kind: kindOf['stone-left'] },
   'goal-turned': { type: 'goal-turned', seat: 1, at: goal, face: faceOf(kindOf.dragon, 0) },
-  'bag-found': { type: 'bag-found', seat: 1, nuggets: 2 },
+  'nuggets-found': { type: 'nuggets-found', seat: 1, nuggets: 2 },
   'dragon-met': { type: 'dragon-met', seat: 1, nuggets: 1 },
   'postcard-linked': { type: 'postcard-linked', seat: 1, at },
   'role-changed': { type: 'role-changed', seat: 1, role: roleOf.greedy },

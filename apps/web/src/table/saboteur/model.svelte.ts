@@ -1,14 +1,13 @@
 import { CHANCE, listSeats, nth, owedBy, type Seat, subjectOf } from '@adit/kernel'
 import {
   type At,
-  BROKEN,
+  BARRED,
   type Event,
   HOLE,
   type Kind,
   kindOf,
   type PlayerMove,
   type State,
-  TRAP,
 } from '@adit/saboteur'
 import { type Company, type Forms, saboteurPlace, saboteurTerms, type Terms } from '@adit/words'
 import { untrack } from 'svelte'
@@ -109,7 +108,7 @@ export class Model {
 
   /** A broken tool or a trap lies before the reader: no tunnel of theirs can be laid. */
   readonly isHurt: boolean = $derived.by(
-    () => this.self !== undefined && (nth(this.view.front, this.self) & (BROKEN | TRAP)) !== 0,
+    () => this.self !== undefined && (nth(this.view.front, this.self) & BARRED) !== 0,
   )
 
   /** The reader's own; HOLE if there is none. */

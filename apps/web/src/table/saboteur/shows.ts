@@ -278,7 +278,7 @@ const shows: Shows = {
     ...sounding('coin'),
   },
 
-  'bag-found': { ...sounding('gold'), gains: gainsNuggets },
+  'nuggets-found': { ...sounding('gold'), gains: gainsNuggets },
   'dragon-met': { gains: (event, seat) => -gainsNuggets(event, seat) },
 
   'postcard-linked': {},

@@ -1,6 +1,7 @@
 import type { Seat } from '@adit/kernel'
+import { BROKEN } from '../../cards/front.ts'
 import type { Rules } from '../../rules.ts'
-import { BROKEN, type State } from '../../state.ts'
+import type { State } from '../../state.ts'
 import type { Module } from '../module.ts'
 
 /** No gold for a digger with a broken tool when the round ends (VAR-34). */

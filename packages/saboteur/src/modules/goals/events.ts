@@ -1,9 +1,8 @@
 import { open, type Seat } from '@adit/kernel'
 import { telling } from '../../telling.ts'
 
-/** What the new goals give and take. */
+/** What the new goals take. */
 export const goalsTold = {
-  'bag-found': telling<{ seat: Seat; nuggets: number }>(open),
   'dragon-met': telling<{ seat: Seat; nuggets: number }>(open),
 }
 

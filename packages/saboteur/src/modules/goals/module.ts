@@ -9,7 +9,7 @@ import type { Module } from '../module.ts'
 function bag(nuggets: number): Meeting {
   return (state, emit) => {
     state.gold[state.mover] += nuggets
-    emit?.({ type: 'bag-found', seat: state.mover, nuggets })
+    emit?.({ type: 'nuggets-found', seat: state.mover, nuggets })
   }
 }
 

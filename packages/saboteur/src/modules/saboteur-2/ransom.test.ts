@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { second, those } from '../../../trial/testing.ts'
+import { THIEF } from '../../cards/front.ts'
 import { kindOf } from '../../cards/order.ts'
-import { THIEF } from '../../state.ts'
 
 describe('a ransom', () => {
   it('[SB2-03, SB2-56] two cards remove a broken tool or a trap, not the own thief', () => {

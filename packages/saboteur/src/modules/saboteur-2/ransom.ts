@@ -1,13 +1,12 @@
 import { HOLE_SIGN } from '@adit/kernel'
-import { kindOf } from '../../cards/order.ts'
+import { BARRED, lyingKinds, lyingNames, THIEF } from '../../cards/front.ts'
 import { because } from '../../legal/because.ts'
 import { inOrder, whyNotHeld } from '../../legal/passes.ts'
 import type { Way } from '../../legal/way.ts'
 import * as moves from '../../moves.ts'
 import { discardNamed, discardOpen } from '../../play/hands.ts'
-import { BROKEN, DRAWING, HAND, THIEF, TRAP } from '../../state.ts'
+import { DRAWING, HAND } from '../../state.ts'
 import { discards, kindsNamed, named } from '../../text/words.ts'
-import { brokenKinds, toolNames } from '../../tools.ts'
 
 export const RANSOM = 9
 
@@ -20,15 +19,12 @@ export function ransomedOf(move: number): number {
   return (move >> 14) & 3
 }
 
-/** Why none; every language has these sentences. */
-export const ransomRefusals = ['ransom-not-here', 'ransom-nothing', 'ransom-two'] as const
-
 const notTwo = because('ransom-two', 'SB2-03')
 const nothing = because('ransom-nothing', 'SB2-03')
 const notThief = because('ransom-nothing', 'SB2-56')
 
 /** What a ransom removes: a tool or the trap. */
-const removable = named([...toolNames, 'trap'])
+const removable = named(lyingNames.filter((_name, bit) => ((BARRED >> bit) & 1) === 1))
 
 /** SB2-03, SB2-56: a broken tool or a trap for two cards. */
 export const ransom: Way = {
@@ -36,7 +32,7 @@ export const ransom: Way = {
   absent: because('ransom-not-here', 'SAB-10'),
   list(_rules, state, out, from) {
     const { hands, mover } = state
-    const acting = state.front[mover] & (BROKEN | TRAP)
+    const acting = state.front[mover] & BARRED
     if (acting === 0) return from
     const start = mover * HAND
     const end = start + state.held[mover]
@@ -73,7 +69,7 @@ export const ransom: Way = {
     state.due = 1
     state.stage = DRAWING
     discardNamed(state, move, 2)
-    discardOpen(state, 1 << removed === TRAP ? kindOf.trap : brokenKinds[removed])
+    discardOpen(state, lyingKinds[removed])
   },
   notation: {
     verb: 'ransom',

@@ -1,10 +1,11 @@
+import { TRAP } from '../../cards/front.ts'
 import { kindOf, teamColours } from '../../cards/order.ts'
 import type { Tell } from '../../events.ts'
-import { countCrystals } from '../../maze/laid.ts'
 import { canWalk } from '../../maze/reach.ts'
 import { type Role, roleOf } from '../../roles.ts'
 import type { Rules } from '../../rules.ts'
-import { GOLD_REACHED, STEALING, type State, TRAP } from '../../state.ts'
+import { GOLD_REACHED, STEALING, type State } from '../../state.ts'
+import { countCrystals } from './crystals.ts'
 import { lineUpThieves } from './thieves.ts'
 
 /** SB2-34: nuggets for each winner, by the number of winners. */

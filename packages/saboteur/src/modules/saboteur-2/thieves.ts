@@ -1,11 +1,12 @@
 import type { Seat } from '@adit/kernel'
+import { THIEF, TRAP } from '../../cards/front.ts'
 import { kindOf } from '../../cards/order.ts'
 import type { Tell } from '../../events.ts'
 import { codeOf, DECLINE, pack, ROB, seatOf } from '../../moves.ts'
 import { type Ask, ask, listOthers } from '../../play/asks.ts'
 import { discardOpen } from '../../play/hands.ts'
 import type { Rules } from '../../rules.ts'
-import { ROUND_OVER, type State, THIEF, TRAP } from '../../state.ts'
+import { ROUND_OVER, type State } from '../../state.ts'
 
 /** SB2-55: of the free owners, the one who played the latest thief first, then clockwise. */
 export function lineUpThieves(rules: Rules, state: State): void {

@@ -122,7 +122,7 @@ export const events: EventWords = {
     'Du erreichst das {goal} Ziel: {found}.',
     '{A} erreicht das {goal} Ziel: {found}.',
   ],
-  'bag-found': [
+  'nuggets-found': [
     'Du findest {nuggets:ein Goldstück|# Goldstücke}.',
     '{A} findet {nuggets:ein Goldstück|# Goldstücke}.',
   ],

@@ -105,7 +105,7 @@ export const events: EventWords = {
     'Stone at the {goal} goal. {A} chooses how it lies.',
   ],
   'goal-turned': ['You reach the {goal} goal: {found}.', '{A} reaches the {goal} goal: {found}.'],
-  'bag-found': [
+  'nuggets-found': [
     'You find {nuggets:a nugget|# nuggets}.',
     '{A} finds {nuggets:a nugget|# nuggets}.',
   ],

@@ -119,7 +119,7 @@ export const events: EventWords = {
     'Вы доходите до {goal.gen} жилы: {found}.',
     '{A} доходит до {goal.gen} жилы: {found}.',
   ],
-  'bag-found': [
+  'nuggets-found': [
     'Вы находите {nuggets:самородок|# самородка|# самородков}.',
     '{A} находит {nuggets:самородок|# самородка|# самородков}.',
   ],
