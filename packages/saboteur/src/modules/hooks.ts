@@ -1,4 +1,4 @@
-import type { Seat } from '@adit/kernel'
+import type { Refusal, Seat } from '@adit/kernel'
 import type { Kind } from '../cards/order.ts'
 import type { Tell } from '../events.ts'
 import type { Because } from '../legal/because.ts'
@@ -73,6 +73,8 @@ export interface Hooks extends OneOwner {
   readonly imagine: ((state: State) => void) | null
   /** Tunnel cards that are never in the deck, wherever they are. */
   readonly cardsApart: ((state: State) => readonly Kind[]) | null
+  /** Why no game can come to what a position says of a module's own part. */
+  readonly nonsense: ((state: State) => Refusal | undefined) | null
   /** The draws are due. True if they were changed, and some come after the plain ones. */
   readonly beforeDraw: ((state: State) => boolean) | null
   /** Cards of the discard came into somebody's sight. */
@@ -126,6 +128,7 @@ const nothing: Omit<Hooks, keyof OneOwner> = {
   whyNotPeek: null,
   imagine: null,
   cardsApart: null,
+  nonsense: null,
   beforeDraw: null,
   onPileTaken: null,
   onTurnEnd: null,

@@ -12,6 +12,7 @@ import { countName } from '../text/words.ts'
 import { chestsDraw, placesDraw, snatchDraw, stirDraw } from './chests/draws.ts'
 import { lookAsk, shiftAsk, snatchAsk } from './chests/effects.ts'
 import { chests } from './chests/module.ts'
+import { chestRefusals } from './chests/part.ts'
 import { chestPlaces } from './chests/places.ts'
 import { compromised } from './compromised/module.ts'
 import { gathering } from './gathering/module.ts'
@@ -58,7 +59,11 @@ export const modules: Readonly<Record<ModuleName, Module>> = {
 }
 
 /** Why modules refuse a move. */
-export const moduleRefusals = [...gatheringRefusals, ...saboteur2Refusals] as const
+export const moduleRefusals = [
+  ...gatheringRefusals,
+  ...chestRefusals,
+  ...saboteur2Refusals,
+] as const
 
 /** Every way of the box by the codes of its moves, in play or not. */
 export const ways: readonly Way[] = Object.values(modules).flatMap(module => module.ways ?? [])

@@ -4,7 +4,7 @@ import { fill, fromPool, mixPool, startPool, takeOut, takeOutShown } from '../si
 import { HOLE } from '../signs.ts'
 import { numberWord } from '../text/words.ts'
 import { any, each, perSeat, pile } from './lines.ts'
-import { evenly, hide, hideUnless, open, type Part, secret } from './part.ts'
+import { evenly, hide, hideUnless, open, type Part, secret, without } from './part.ts'
 
 /** Who owns what (SAB-77). */
 export interface GoldPart {
@@ -21,7 +21,11 @@ export interface GoldPart {
 const VALUES = 3
 
 export const goldPart: Part<GoldPart> = {
-  goldPile: secret(({ hooks }) => hooks.bank.pile.slice(), pile('gold pile', numberWord), hide),
+  goldPile: secret(
+    ({ hooks }) => hooks.bank.pile.slice(),
+    pile('gold pile', numberWord, (state, { hooks }) => without(hooks.bank.pile, takenFrom(state))),
+    hide,
+  ),
   offer: secret([], any('offer', numberWord), (offer, { self, state }) =>
     hideUnless(offer, () => self === state.chooser),
   ),
@@ -48,6 +52,11 @@ export const goldPart: Part<GoldPart> = {
       hideUnless(purse, at => over || (at >= own && at < own + VALUES))
     },
   ),
+}
+
+/** The gold cards that lie in no pile, as far as they are known. */
+export function takenFrom({ offer, purse }: GoldPart): readonly number[] {
+  return [...offer, ...purse.flatMap((count, at) => evenly(count, (at % VALUES) + 1))]
 }
 
 /** As far as the purse tells. */

@@ -1,11 +1,12 @@
 import type { Refusal } from '@adit/kernel'
 import { cards, groupOf, type Kind } from '../cards/order.ts'
 import { cacheKinds } from '../cards/pieces.ts'
-import { type At, besideOf, printCell } from '../maze/cells.ts'
+import { type At, besideOf, printCell, START } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
 import { laidCells } from '../maze/laid.ts'
 import { faceAt } from '../maze/maze.ts'
 import { outOfDeck } from '../parts/deck.ts'
+import { takenFrom } from '../parts/gold.ts'
 import { isHiddenInPile, kindInPile } from '../play/hands.ts'
 import { roles } from '../roles.ts'
 import type { Rules } from '../rules.ts'
@@ -15,20 +16,27 @@ import { HOLE, type State } from '../state.ts'
 export const positionRefusals = [
   'position-too-many',
   'position-role-too-many',
+  'position-gold-too-many',
   'position-floating',
 ] as const
 type Key = (typeof positionRefusals)[number]
 
 /** Why no game can come to this position, as far as what is known of it tells. */
 export function refusePosition(rules: Rules, state: State): Refusal | undefined {
-  return tooManyCards(rules, state) ?? tooManyRoles(rules, state) ?? floatingCard(rules, state)
+  return (
+    tooManyCards(rules, state) ??
+    tooManyRoles(rules, state) ??
+    tooMuchGold(rules, state) ??
+    floatingCard(rules, state)
+  )
 }
 
 function tooManyCards(rules: Rules, state: State): Refusal | undefined {
   return (
     tooMany([...state.deck, ...outOfDeck(state)], rules.deck) ??
     tooMany([...state.goals, ...state.spareGoals], rules.goalKinds) ??
-    tooMany(rules.hooks.cardsApart?.(state) ?? [], cacheKinds)
+    tooMany(rules.hooks.cardsApart?.(state) ?? [], cacheKinds) ??
+    rules.hooks.nonsense?.(state)
   )
 }
 
@@ -44,6 +52,12 @@ function tooManyRoles(rules: Rules, { roles: held, spare, given }: State): Refus
   return { key: 'position-role-too-many' satisfies Key, slots: { role: roles[role].name, most } }
 }
 
+function tooMuchGold({ hooks }: Rules, state: State): Refusal | undefined {
+  const [value, most] = excess([...state.goldPile, ...takenFrom(state)], hooks.bank.pile)
+  if (value === HOLE) return undefined
+  return { key: 'position-gold-too-many' satisfies Key, slots: { value, most } }
+}
+
 /** What is there more often than in its box, and how often it is there; else HOLE. */
 function excess(found: readonly number[], box: readonly number[]): readonly [number, number] {
   const count = (list: readonly number[], value: number): number =>
@@ -56,8 +70,8 @@ function excess(found: readonly number[], box: readonly number[]): readonly [num
 }
 
 /**
- * A card is laid beside another (SAB-21), so one that lies alone was left behind by what is gone:
- * no card has gone while no such card was played, and none was fetched back from the discard.
+ * A card is laid beside another (SAB-21), so those that no row of cards leads to were left behind by
+ * what is gone: no card has gone while no such card was played, and none was fetched back from the discard.
  */
 function floatingCard(rules: Rules, state: State): Refusal | undefined {
   if (mayHaveLost(rules, state)) return undefined
@@ -65,9 +79,15 @@ function floatingCard(rules: Rules, state: State): Refusal | undefined {
   const cells = [...laidCells(maze)].filter(
     at => groupOf(kindOfFace(faceAt(maze, at))) === 'tunnel',
   )
-  const isAlone = (at: At): boolean =>
-    !rules.claimed.includes(at) && ![0, 1, 2, 3].some(side => faceAt(maze, besideOf(at, side)) >= 0)
-  const alone = cells.find(isAlone)
+  const rows = new Set<At>([START, ...rules.claimed])
+  // What is added on the way is gone over as well.
+  for (const at of rows) {
+    for (let side = 0; side < 4; side++) {
+      const beside = besideOf(at, side)
+      if (faceAt(maze, beside) >= 0) rows.add(beside)
+    }
+  }
+  const alone = cells.find(at => !rows.has(at))
   return alone === undefined
     ? undefined
     : { rule: 'SAB-21', key: 'position-floating' satisfies Key, slots: { place: printCell(alone) } }

@@ -118,6 +118,9 @@ describe('positions in text', () => {
     ['roles: digger boss digger', 'position-role-too-many', { role: 'boss', most: 0 }],
     ['roles: saboteur saboteur digger', 'position-role-too-many', { role: 'saboteur', most: 1 }],
     ['laid: LR 1,0 TB 5,5', 'position-floating', { place: '5,5' }],
+    ['laid: LR 1,0 TB 5,5 TB 5,6', 'position-floating', { place: '5,5' }],
+    ['gold pile: 3 3 3 3 3', 'position-gold-too-many', { value: 3, most: 4 }],
+    ['purse 0: 0 0 4\ngold pile: 3', 'position-gold-too-many', { value: 3, most: 4 }],
     ['laid: LR 1,0 TB 1,0', 'position-cell-taken', { place: '1,0' }],
     ['laid: LR 8,0', 'position-cell-taken', { place: '8,0' }],
     ['laid: LR', 'cell-unreadable', {}],
@@ -154,6 +157,24 @@ describe('positions in text', () => {
     expect(readPosition(table.rules, text)).toEqual({ ok: true, value: table.state })
     table.allow()
     expect(table.game.notation.printPosition(table.state)).not.toContain('pending')
+  })
+
+  it('the gold cards that players have are not in the pile', () => {
+    const { notation } = fresh({}).game
+    const read = notation.parsePosition('purse 1: 1 0 4\ngold: 0 13 0\n')
+    if (!read.ok) throw new Error(read.why.key)
+    expect(read.value.goldPile).toHaveLength(28 - 5)
+    expect(read.value.goldPile).not.toContain(3)
+    expect(read.value.goldHeld).toEqual([0, 5, 0])
+    expect(notation.printPosition(read.value)).not.toContain('gold pile')
+  })
+
+  it('[MIN-51] of each chest there is one', () => {
+    const { notation } = fresh({ modules: ['chests'] }).game
+    expect(notation.parsePosition('chests: nugget no-maps nugget\n')).toMatchObject({
+      ok: false,
+      why: { key: 'position-chest-twice', slots: { chest: 'nugget' } },
+    })
   })
 
   it('chests that nothing is said of are closed, and nobody looked', () => {
@@ -202,20 +223,17 @@ deck:
 hand 2: BLR TL
 front: thief - thief
 roles: green blue boss
-purse 1: 1 0 1
-gold: 0 4 0
 `,
     )
     if (!read.ok) throw new Error(read.why.key)
     const state = read.value
     expect(state).toMatchObject({ mover: 2, drawer: 2, dry: 1, thieves: [0, 2] })
-    expect(state.goldHeld).toEqual([0, 2, 0])
     // A card may be written upside down.
     expect(state.hands.slice(20, 22)).toEqual([kindOf.TLR, kindOf.TL])
     expect(state.spare).toHaveLength(12)
     expect(state.spareSeen).toHaveLength(12)
     const text = notation.printPosition(state)
-    for (const name of ['drawer', 'dry', 'thieves', 'gold cards', 'spare roles']) {
+    for (const name of ['drawer', 'dry', 'thieves', 'spare roles']) {
       expect(text).not.toContain(`${name}:`)
     }
     expect(notation.parsePosition(text)).toEqual(read)

@@ -32,6 +32,8 @@ const slots = {
   edition: '2009',
   one: 'greedy-gnome',
   other: 'saboteur-2',
+  value: 3,
+  chest: 'nugget',
 }
 
 describe.each(LANGUAGES)('refusals in words: %s', language => {

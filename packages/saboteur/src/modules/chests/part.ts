@@ -102,7 +102,17 @@ export const partHooks: Partial<Hooks> = {
     dealOut(allChests, part.effects, part.spareEffects)
   },
   cardsApart: ({ chests: part }) => [...part.tunnels, ...part.spareTunnels],
+  nonsense({ chests: part }) {
+    const known = [...part.effects, ...part.spareEffects].filter(chest => chest >= 0)
+    const twice = known.find((chest, at) => known.indexOf(chest) < at)
+    return twice === undefined
+      ? undefined
+      : { rule: 'MIN-51', key: 'position-chest-twice', slots: { chest: chests[twice].name } }
+  },
 }
+
+/** Why a position with them makes no sense. */
+export const chestRefusals = ['position-chest-twice'] as const
 
 function dealOut(all: readonly number[], laid: number[], spare: number[]): void {
   startPool(all)

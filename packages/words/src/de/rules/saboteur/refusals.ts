@@ -58,5 +58,7 @@ export const refusals: SaboteurWords['refusals'] = {
   'position-cell-taken': 'Auf {place} liegt schon etwas.',
   'position-too-many': 'Zu oft für {card}: Es gibt {most}.',
   'position-role-too-many': 'Zu oft für die Rolle {role}: Es gibt {most}.',
-  'position-floating': 'Die Karte auf {place} liegt neben nichts.',
+  'position-gold-too-many': 'Zu viele Goldkarten mit dem Wert {value}: Es gibt {most}.',
+  'position-chest-twice': 'Die Truhe „{chest}“ gibt es nur einmal.',
+  'position-floating': 'Vom Eingang führen keine Karten zu der auf {place}.',
 }
