@@ -25,6 +25,9 @@ export const STEALING = 9
 export const ROUND_OVER = 10
 export const OVER = 11
 
+/** SAB-61 */
+export const ROUNDS = 3
+
 /** How a round ended. */
 export const GOING_ON = 0
 export const GOLD_REACHED = 1

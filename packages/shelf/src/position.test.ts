@@ -44,11 +44,15 @@ describe('a position file', () => {
     expect(isPositionFile('my-treasure\n')).toBe(true)
     expect(isPositionFile('{"title":"saboteur"}')).toBe(false)
     expect(isPositionFile('')).toBe(false)
+    expect(isPositionFile('laid: LR 1,0\n')).toBe(true)
+    expect(isPositionFile('{\n  "title": "saboteur",\n  "moves": ["a: b"]\n}')).toBe(false)
   })
 
   it.each([
     ['chess {"seats":2}\n', 'record-unknown-title'],
-    ['saboteur {"seats":}\n', 'record-not-json'],
+    ['saboteur {"seats":}\n', 'position-bad-rules'],
+    ['laid: LR 1,0\nstage: turn\n', 'position-no-title'],
+    ['Saboteur\nlaid: LR 1,0\n', 'position-no-title'],
     ['saboteur {"seats":99}\n', 'config-seats'],
     ['saboteur {"seats":3}\nmovr: 1\n', 'position-unknown-field'],
     ['saboteur {"seats":3}\nno field\n', 'position-bad-line'],

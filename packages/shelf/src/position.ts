@@ -9,12 +9,16 @@ export interface OpenedPosition extends OpenedRecord {
 
 const HEAD = /^([a-z][a-z-]*)(?: (\{.*\}))?$/
 
+/** A field as positions have them, which no line of JSON is. */
+const FIELD = /^[a-z][a-z0-9 -]*:/m
+
 /**
- * Whether a text is a position and no record: its first line names a game, and perhaps its rules. A
- * word alone is one only if there is such a game.
+ * Whether a text is meant as a position and not as a record: its first line names a game, and perhaps
+ * its rules, or there are fields. A word alone is one only if there is such a game.
  */
 export function isPositionFile(text: string): boolean {
   const bare = text.trim()
+  if (FIELD.test(bare)) return true
   return HEAD.test(headOf(text)) && (/\s/.test(bare) || titleNamed(bare) !== undefined)
 }
 
@@ -23,7 +27,9 @@ export function isPositionFile(text: string): boolean {
  * made from there. What the first line does not say of the rules is as the game has it.
  */
 export function parsePositionFile(text: string): Parsed<OpenedPosition> {
-  const [, name = '', rules = '{}'] = HEAD.exec(headOf(text)) ?? []
+  const head = HEAD.exec(headOf(text))
+  if (head === null) return unreadable('position-no-title', { text: headOf(text).slice(0, 40) })
+  const [, name = '', rules = '{}'] = head
   const title = titleNamed(name)
   if (title === undefined) return unreadable('record-unknown-title', { title: name.slice(0, 40) })
   const config = readConfig(title, rules)
@@ -59,6 +65,7 @@ function readConfig(
   try {
     return parseConfig(title, { seats: nth(title.presets, 0).config.seats, ...JSON.parse(text) })
   } catch (error) {
-    return unreadable('record-not-json', { error: error instanceof Error ? error.message : '' })
+    if (!(error instanceof SyntaxError)) throw error
+    return unreadable('position-bad-rules', { text: text.slice(0, 40) })
   }
 }

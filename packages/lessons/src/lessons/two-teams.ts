@@ -13,6 +13,7 @@ export const twoTeams = mineLesson('two-teams', 'saboteur2', {
     hand 1: map LR TB TB TB TR
     hand 2: trap broken-lamp TR TR TR TL
     hand 3: TB inspection TL TL TL TBR
+    pile: rock-fall
     deck: TBR TBR TBR TBR tl tr tb t r tbr
   `,
   steps: [

@@ -58,6 +58,7 @@ function othersWithCards(rules: Rules, state: State): number {
 export const vetoAsk: Ask = {
   passive: moves.pack(moves.ALLOW),
   sealed: ['allow', 'veto'],
+  isDue: ({ hooks }, { pending }) => hooks.interrupt !== null && pending !== NO_MOVE,
   guard(rules, state, seat) {
     const { pending } = state
     if (!holds(state, seat, kindOf.veto)) return undefined

@@ -139,6 +139,7 @@ const joins: Joins<Hooks> = {
     one(state)
     other(state)
   },
+  nonsense: (one, other) => state => one(state) ?? other(state),
   onLift: (one, other) => (state, at, emit) => {
     one(state, at, emit)
     other(state, at, emit)

@@ -87,9 +87,9 @@ const asks: Readonly<Record<AskName, Ask>> = {
 
 /** Every question of the box, by its number. */
 export const askOf: readonly Ask[] = askNames.map(name => {
-  const { list, answer, passive, sealed, guard, subject } = asks[name]
+  const { list, answer, passive, sealed, guard, isDue, subject } = asks[name]
   // One literal with every field: most moves are answers, and all questions have one shape in memory.
-  return { list, answer, passive, sealed, guard, subject }
+  return { list, answer, passive, sealed, guard, isDue, subject }
 })
 
 const NOTHING: Draw = {

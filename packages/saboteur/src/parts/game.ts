@@ -2,7 +2,7 @@ import { parseCount, type Seat, sealWindows, type Windows } from '@adit/kernel'
 import { SETUP } from '../signs.ts'
 import { parseOpen, printOpen } from '../text/open-text.ts'
 import { readWindows, windowFields, windowNames } from '../text/window-text.ts'
-import { chanceWord, numberWord, seatWord, stageWord } from '../text/words.ts'
+import { chanceWord, roundWord, seatWord, stageWord } from '../text/words.ts'
 import { one } from './lines.ts'
 import { open, type Part, secret } from './part.ts'
 
@@ -28,7 +28,7 @@ const NONE = -1
 export const gamePart: Part<GamePart> = {
   stage: open(SETUP, one('stage', stageWord)),
   chance: open(rules => rules.opening[0], one('chance', chanceWord)),
-  round: open(1, one('round', numberWord)),
+  round: open(1, one('round', roundWord)),
   first: open(rules => Math.max(0, rules.firstSeat), one('first', seatWord)),
   last: open(0, one('last', seatWord)),
   latest: open(NONE, {

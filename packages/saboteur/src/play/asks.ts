@@ -42,6 +42,8 @@ export interface Ask {
   readonly sealed?: readonly string[] | undefined
   /** The answer by which a seat stops what is aimed at itself, if it can. */
   readonly guard?: ((rules: Rules, state: State, seat: Seat) => PlayerMove | undefined) | undefined
+  /** Whether something has led to it; a position may say that it is open all the same. */
+  readonly isDue?: ((rules: Rules, state: State) => boolean) | undefined
   /** What the question is about, in a position: a cell, or one of these words. */
   readonly subject?: 'cell' | readonly string[] | undefined
 }

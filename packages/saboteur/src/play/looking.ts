@@ -19,6 +19,7 @@ export function searchPile(rules: Rules, state: State, emit?: Tell): void {
 /** CHM-18, MIN-67, MIN-69: which of the cards taken up is kept? */
 export const keepAsk: Ask = {
   subject: ['pile', 'deck'],
+  isDue: (_rules, { looked }) => looked.length > 0,
   list: (_rules, { looked }, _seat, out) => listOnce(KEEP, looked, out),
   answer(_rules, state, seat, move, _subject, emit) {
     const { looked } = state

@@ -38,6 +38,7 @@ function severals({ reachables }: Rules): readonly Reachable[] {
 
 /** SAB-70: which of several places first? */
 export const orderAsk: Ask = {
+  isDue: (rules, { windows }) => subjectOf(windows) < severals(rules).length,
   list(rules, { maze, windows }, _seat, out) {
     const reachable = severals(rules)[subjectOf(windows)]
     const places = reachable.several?.places(maze) ?? []
@@ -56,6 +57,8 @@ export const orderAsk: Ask = {
 /** SAB-32, MIN-52: which way up? */
 export const turnAsk: Ask = {
   subject: 'cell',
+  isDue: (rules, { maze, windows }) =>
+    severals(rules).some(({ several }) => several?.places(maze).includes(subjectOf(windows))),
   list(_rules, _state, _seat, out) {
     out[0] = pack(TURN, 0)
     out[1] = pack(TURN, 1)

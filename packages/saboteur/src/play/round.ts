@@ -2,11 +2,8 @@ import { leftOf } from '@adit/kernel'
 import type { Tell } from '../events.ts'
 import { clearTable } from '../parts/index.ts'
 import type { Rules } from '../rules.ts'
-import { OVER, ROUND_OVER, SETUP, type State } from '../state.ts'
+import { OVER, ROUND_OVER, ROUNDS, SETUP, type State } from '../state.ts'
 import { verbOf } from './draw.ts'
-
-/** SAB-61 */
-const ROUNDS = 3
 
 /**
  * After the gold is shared: the end of the game, or a wait for CHANCE. The table stays as it lies,

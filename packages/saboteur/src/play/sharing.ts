@@ -92,6 +92,7 @@ export function passGold(rules: Rules, state: State, emit?: Tell): void {
 
 /** SAB-54: which gold card is kept? */
 export const goldAsk: Ask = {
+  isDue: (_rules, { chooser, offer }) => chooser >= 0 && offer.length > 0,
   list: (_rules, { offer }, _seat, out) => listOnce(TAKE, offer, out),
   answer: (rules, state, _seat, move, _subject, emit) => takeGold(rules, state, loadOf(move), emit),
 }

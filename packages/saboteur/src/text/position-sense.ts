@@ -1,16 +1,18 @@
-import type { Refusal } from '@adit/kernel'
+import { askOf, isWindowOpen, listSeats, type Refusal, type Seat } from '@adit/kernel'
 import { cards, groupOf, type Kind } from '../cards/order.ts'
 import { cacheKinds } from '../cards/pieces.ts'
-import { type At, besideOf, printCell, START } from '../maze/cells.ts'
+import { legal, toAct } from '../legal/legal.ts'
+import { type At, besideOf, NOWHERE, printCell, START } from '../maze/cells.ts'
 import { kindOfFace } from '../maze/faces.ts'
 import { laidCells } from '../maze/laid.ts'
 import { faceAt } from '../maze/maze.ts'
 import { outOfDeck } from '../parts/deck.ts'
 import { takenFrom } from '../parts/gold.ts'
-import { isHiddenInPile, kindInPile } from '../play/hands.ts'
+import { askNames } from '../play/asks.ts'
+import { isHiddenInPile, kindInPile, listHand } from '../play/hands.ts'
 import { roles } from '../roles.ts'
 import type { Rules } from '../rules.ts'
-import { HOLE, type State } from '../state.ts'
+import { HOLE, NO_MOVE, OVER, PATH_DUE, type State, TURN_DUE } from '../state.ts'
 
 /** Why a position that can be read makes no sense. */
 export const positionRefusals = [
@@ -18,6 +20,9 @@ export const positionRefusals = [
   'position-role-too-many',
   'position-gold-too-many',
   'position-floating',
+  'position-other-map',
+  'position-stray-question',
+  'position-nobody-to-act',
 ] as const
 type Key = (typeof positionRefusals)[number]
 
@@ -27,7 +32,11 @@ export function refusePosition(rules: Rules, state: State): Refusal | undefined 
     tooManyCards(rules, state) ??
     tooManyRoles(rules, state) ??
     tooMuchGold(rules, state) ??
-    floatingCard(rules, state)
+    otherMap(rules, state) ??
+    rules.hooks.nonsense?.(state) ??
+    floatingCard(rules, state) ??
+    strayQuestion(rules, state) ??
+    nobodyToAct(rules, state)
   )
 }
 
@@ -35,8 +44,7 @@ function tooManyCards(rules: Rules, state: State): Refusal | undefined {
   return (
     tooMany([...state.deck, ...outOfDeck(state)], rules.deck) ??
     tooMany([...state.goals, ...state.spareGoals], rules.goalKinds) ??
-    tooMany(rules.hooks.cardsApart?.(state) ?? [], cacheKinds) ??
-    rules.hooks.nonsense?.(state)
+    tooMany(rules.hooks.cardsApart?.(state) ?? [], cacheKinds)
   )
 }
 
@@ -101,4 +109,39 @@ function mayHaveLost({ actions, deckKinds, hooks }: Rules, { pile }: State): boo
     deckKinds.some(kind => actions[kind].takesFrom === 'discard') ||
     hooks.isCache !== null
   )
+}
+
+/** What lies in the maze before anything is laid is the same in every position of a game. */
+function otherMap({ goalCells, hooks, layout }: Rules, { maze }: State): Refusal | undefined {
+  const isOurs =
+    maze.goals.length === goalCells.length &&
+    (maze.landmark === NOWHERE) === (layout.landmark === undefined) &&
+    (hooks.isCache !== null || maze.caches.length === 0)
+  return isOurs ? undefined : { key: 'position-other-map' satisfies Key }
+}
+
+/** A question that nothing has led to, a card put down that nobody is asked about, a draw of another game. */
+function strayQuestion(rules: Rules, state: State): Refusal | undefined {
+  const { chance, pending, windows } = state
+  if (rules.drawOf[chance].opens !== undefined && !rules.opening.includes(chance)) {
+    return { key: 'position-bad-field', slots: { field: 'chance' } }
+  }
+  if (!isWindowOpen(windows)) {
+    const isLeft = pending !== NO_MOVE && chance === 0
+    return isLeft ? { key: 'position-bad-field', slots: { field: 'pending' } } : undefined
+  }
+  const ask = askOf(windows)
+  if (rules.askOf[ask].isDue?.(rules, state) ?? true) return undefined
+  return { key: 'position-stray-question' satisfies Key, slots: { question: askNames[ask] } }
+}
+
+/** A game waits for somebody who can do something, or is over. */
+function nobodyToAct(rules: Rules, state: State): Refusal | undefined {
+  const { chance, held, stage, windows } = state
+  if (chance !== 0 || stage === OVER) return undefined
+  const isWaiting = isWindowOpen(windows) || stage === TURN_DUE || stage === PATH_DUE
+  const isStuck = (seat: Seat): boolean =>
+    !listHand(state, seat).includes(HOLE) && legal(rules, state, seat, []).length === 0
+  const stuck = listSeats(toAct(state)).some(seat => seat >= held.length || isStuck(seat))
+  return isWaiting && !stuck ? undefined : { key: 'position-nobody-to-act' satisfies Key }
 }

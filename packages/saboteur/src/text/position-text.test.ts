@@ -159,6 +159,49 @@ describe('positions in text', () => {
     expect(table.game.notation.printPosition(table.state)).not.toContain('pending')
   })
 
+  it.each([
+    ['columns: 0 1\nrow 0: start LR', {}, 'position-other-map', {}],
+    ['round: 0', {}, 'position-bad-word', { field: 'round' }],
+    ['round: 4', {}, 'position-bad-word', { field: 'round' }],
+    ['pending: map 8,0', {}, 'position-bad-field', { field: 'pending' }],
+    ['stage: drawing', {}, 'position-nobody-to-act', {}],
+    ['stage: choosing', {}, 'position-nobody-to-act', {}],
+    ['window 0: snatch - 0 - - -\nhand 0: TB', {}, 'position-nobody-to-act', {}],
+    ['window 0: gold - 0 - - -', {}, 'position-stray-question', { question: 'gold' }],
+    ['window 0: keep pile 0 - - -', {}, 'position-stray-question', { question: 'keep' }],
+    ['window 0: turn 3,0 0 - - -', {}, 'position-stray-question', { question: 'turn' }],
+    ['window 0: rob - 1 - - -', {}, 'position-stray-question', { question: 'rob' }],
+    ['window 0: veto - 1 - - -\npending: map 8,0', {}, 'position-stray-question', {}],
+    [
+      'window 0: veto - 1 - - -',
+      { championship: ['veto'] },
+      'position-stray-question',
+      { question: 'veto' },
+    ],
+    ['window 0: help - 1 - - -', { modules: ['gathering'] }, 'position-stray-question', {}],
+    ['thieves: 0', { modules: ['saboteur-2'] }, 'position-bad-field', { field: 'thieves' }],
+    [
+      'front: thief thief -\nthieves: 0',
+      { modules: ['saboteur-2'] },
+      'position-bad-field',
+      { field: 'thieves' },
+    ],
+    ['chests: nugget', { modules: ['chests'] }, 'position-bad-field', { field: 'chest tunnels' }],
+  ] as const)('refuses what nobody could go on from: %s', (text, choices, key, slots) => {
+    const { notation } = fresh(choices).game
+    const stage = text.includes('stage:') ? '' : 'stage: turn\n'
+    const read = notation.parsePosition(`${stage}chance: -\n${text}\ndeck: TR\n`)
+    expect(read).toMatchObject({ ok: false, why: { key } })
+    if (!read.ok) expect(read.why.slots ?? {}).toMatchObject(slots)
+  })
+
+  it('refuses a draw of a module that is not in play', () => {
+    const { notation } = fresh({}).game
+    expect(notation.parsePosition('chance: chests\n')).toMatchObject({
+      why: { key: 'position-bad-field', slots: { field: 'chance' } },
+    })
+  })
+
   it('the gold cards that players have are not in the pile', () => {
     const { notation } = fresh({}).game
     const read = notation.parsePosition('purse 1: 1 0 4\ngold: 0 13 0\n')

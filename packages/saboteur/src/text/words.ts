@@ -21,7 +21,7 @@ import {
   targetOfSeen,
   viewerOfSeen,
 } from '../sight/knowledge.ts'
-import { HIDDEN, KNOWERS_SHIFT } from '../signs.ts'
+import { HIDDEN, KNOWERS_SHIFT, ROUNDS } from '../signs.ts'
 import { toolNames } from '../tools.ts'
 import { faceIn } from './face-text.ts'
 
@@ -41,6 +41,13 @@ export function named(names: readonly string[]): Codec {
 export const countName: Codec = {
   print: String,
   parse: word => (word === undefined ? undefined : parseCount(word)),
+}
+export const roundWord: Codec = {
+  print: String,
+  parse: word => {
+    const round = countName.parse(word) ?? 0
+    return round >= 1 && round <= ROUNDS ? round : undefined
+  },
 }
 export const seatName: Codec = {
   print: String,

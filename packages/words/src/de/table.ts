@@ -20,6 +20,8 @@ export const table = {
     'turn-without-seat': 'Ein Zug beginnt mit dem Platz oder * für den Zufall: „{text}“ nicht.',
     'turn-without-move': 'Nach dem Platz fehlt der Zug: „{text}“.',
     'move-unreadable': 'Das ist kein Zug: „{text}“.',
+    'position-no-title': 'Eine Stellung beginnt mit dem Namen des Spiels, nicht mit „{text}“.',
+    'position-bad-rules': 'Die Regeln nach dem Namen des Spiels sind kein JSON: „{text}“.',
     'position-bad-line': 'Das ist keine Zeile einer Stellung: „{text}“.',
     'position-field-twice': 'Das Feld „{field}“ steht zweimal da.',
     'position-bad-field': 'Das Feld „{field}“ fehlt oder ergibt keinen Sinn.',

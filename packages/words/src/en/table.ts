@@ -20,6 +20,8 @@ export const table = {
     'turn-without-seat': 'A turn begins with the seat, or * for chance: "{text}" does not.',
     'turn-without-move': 'There is no move after the seat: "{text}".',
     'move-unreadable': 'This is not a move: "{text}".',
+    'position-no-title': 'A position begins with the name of its game, and not with "{text}".',
+    'position-bad-rules': 'The rules behind the name of the game are not JSON: "{text}".',
     'position-bad-line': 'This is not a line of a position: "{text}".',
     'position-field-twice': 'The field "{field}" stands there twice.',
     'position-bad-field': 'The field "{field}" is missing or makes no sense.',

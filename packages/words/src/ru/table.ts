@@ -20,6 +20,8 @@ export const table = {
     'turn-without-seat': 'Ход начинается с номера места или * для случая, а здесь: «{text}».',
     'turn-without-move': 'После номера места нет хода: «{text}».',
     'move-unreadable': 'Это не ход: «{text}».',
+    'position-no-title': 'Позиция начинается с имени игры, а не с «{text}».',
+    'position-bad-rules': 'Правила после имени игры — не JSON: «{text}».',
     'position-bad-line': 'Это не строка позиции: «{text}».',
     'position-field-twice': 'Поле «{field}» встречается дважды.',
     'position-bad-field': 'Поля «{field}» нет, или в нём бессмыслица.',

@@ -70,6 +70,8 @@ export type CommonRefusal =
   | 'turn-without-seat'
   | 'turn-without-move'
   | 'move-unreadable'
+  | 'position-no-title'
+  | 'position-bad-rules'
   | 'position-bad-line'
   | 'position-field-twice'
   | 'position-bad-field'

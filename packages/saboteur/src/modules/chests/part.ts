@@ -1,10 +1,12 @@
 import type { Seats } from '@adit/kernel'
 import { packed } from '../../cards/order.ts'
 import { cacheKinds } from '../../cards/pieces.ts'
+import { NOWHERE } from '../../maze/cells.ts'
+import type { Maze } from '../../maze/maze.ts'
 import { any, one } from '../../parts/lines.ts'
 import { hide, hideUnless, open, type Part, secret, without } from '../../parts/part.ts'
 import { fill, mixPool, startPool, takeOutShown } from '../../sight/pool.ts'
-import { OPENED, SHOWN } from '../../signs.ts'
+import { CLOSED, OPENED, SETUP, SHOWN } from '../../signs.ts'
 import {
   type Codec,
   fateWord,
@@ -102,13 +104,29 @@ export const partHooks: Partial<Hooks> = {
     dealOut(allChests, part.effects, part.spareEffects)
   },
   cardsApart: ({ chests: part }) => [...part.tunnels, ...part.spareTunnels],
-  nonsense({ chests: part }) {
+  nonsense({ chests: part, maze, stage }) {
     const known = [...part.effects, ...part.spareEffects].filter(chest => chest >= 0)
     const twice = known.find((chest, at) => known.indexOf(chest) < at)
-    return twice === undefined
-      ? undefined
-      : { rule: 'MIN-51', key: 'position-chest-twice', slots: { chest: chests[twice].name } }
+    if (twice !== undefined) {
+      return { rule: 'MIN-51', key: 'position-chest-twice', slots: { chest: chests[twice].name } }
+    }
+    const field = unevenField(part, maze, stage)
+    return field === undefined ? undefined : { key: 'position-bad-field', slots: { field } }
   },
+}
+
+/** The field that does not say the same of every place; before the deal there may be none. */
+function unevenField(part: ChestsPart, { caches }: Maze, stage: number): string | undefined {
+  const places = stage === SETUP ? part.tunnels.length : caches.length
+  const isUneven = (list: readonly unknown[]): boolean => list.length !== places
+  if (isUneven(part.tunnels)) return 'chest tunnels'
+  if (isUneven(part.effects)) return 'chests'
+  if (isUneven(part.seen)) return 'chests known'
+  const isClosed = (slot: number): boolean => caches[slot] !== NOWHERE
+  // Shown, it lies in its place until it is turned.
+  const lies = (fate: number, slot: number): boolean =>
+    fate === SHOWN || (fate === CLOSED) === isClosed(slot)
+  return isUneven(part.fate) || !part.fate.every(lies) ? 'chest fates' : undefined
 }
 
 /** Why a position with them makes no sense. */

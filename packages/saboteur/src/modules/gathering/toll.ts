@@ -149,6 +149,8 @@ export const askingHelp: Way = {
 /** MIN-14: will you pay in the mover's place? */
 export const helpAsk: Ask = {
   passive: moves.pack(moves.DECLINE),
+  isDue: (_rules, { maze, pending }) =>
+    pending !== NO_MOVE && barrierAt(maze, moves.atOf(pending)) >= 0,
   list(_rules, state, seat, out) {
     out[0] = moves.pack(moves.DECLINE)
     if (!canHelp(state, seat)) return 1

@@ -3,7 +3,7 @@ import { STEALING } from '../../state.ts'
 import type { Module } from '../module.ts'
 import { ransom } from './ransom.ts'
 import { shareSaboteur2, winnersOfSaboteur2 } from './sharing.ts'
-import { steal } from './thieves.ts'
+import { steal, strayThief } from './thieves.ts'
 
 /** Saboteur 2: both boxes in one deck, fifteen roles, gold in nuggets. */
 export const saboteur2: Module = {
@@ -21,6 +21,11 @@ export const saboteur2: Module = {
     passUpTo: 3,
   },
   ways: [ransom],
-  hooks: { winners: winnersOfSaboteur2, share: shareSaboteur2, bank: nuggetBank },
+  hooks: {
+    winners: winnersOfSaboteur2,
+    share: shareSaboteur2,
+    bank: nuggetBank,
+    nonsense: strayThief,
+  },
   stages: [{ stage: STEALING, proceed: steal }],
 }

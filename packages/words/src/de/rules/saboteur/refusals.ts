@@ -61,4 +61,8 @@ export const refusals: SaboteurWords['refusals'] = {
   'position-gold-too-many': 'Zu viele Goldkarten mit dem Wert {value}: Es gibt {most}.',
   'position-chest-twice': 'Die Truhe „{chest}“ gibt es nur einmal.',
   'position-floating': 'Vom Eingang führen keine Karten zu der auf {place}.',
+  'position-other-map': 'Ziele oder Orte auf dem Plan gehören nicht zu diesem Spiel.',
+  'position-stray-question': 'Nichts führt hier zu der Frage „{question}“.',
+  'position-nobody-to-act':
+    'So kann niemand ziehen: Phase, Fragen und Karten passen nicht zusammen.',
 }

@@ -58,6 +58,10 @@ export const refusals: SaboteurWords['refusals'] = {
   'position-gold-too-many': 'Too many gold cards worth {value}: there are {most}.',
   'position-chest-twice': 'There is only one chest "{chest}".',
   'position-floating': 'No cards lead from the start to the one at {place}.',
+  'position-other-map': 'The goals or places on the map are not those of this game.',
+  'position-stray-question': 'Nothing there leads to the question "{question}".',
+  'position-nobody-to-act':
+    'Nobody can act there: the stage, the questions and the cards do not go together.',
   'config-seats-for-modules': 'This choice is for {min} to {max} players.',
   'config-not-in-edition': '{option} is not in {edition}.',
   'config-not-together': '{one} and {other} exclude each other.',
