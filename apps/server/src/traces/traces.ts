@@ -21,7 +21,8 @@ interface Begun {
   readonly trace: string
   readonly id: string
 }
-interface Telling extends Begun {
+/** A command that is stored and being told. */
+interface Spreading extends Begun {
   readonly parent: string
   readonly from: number
   /** When the last viewer was told so far. */
@@ -38,7 +39,7 @@ export class Traces {
   /** By who sent it and its id. */
   readonly #commands = new Map<string, Begun>()
   /** By table and number. */
-  readonly #tellings = new Map<string, Telling>()
+  readonly #spreading = new Map<string, Spreading>()
 
   constructor(ports: TracePorts) {
     this.#ports = ports
@@ -77,8 +78,8 @@ export class Traces {
 
   /** What other nodes are given along with these rows. */
   context(table: string, seq: number): string | undefined {
-    const telling = this.#tellings.get(`${table} ${seq}`)
-    return telling && contextOf({ trace: telling.trace, id: telling.parent })
+    const spread = this.#spreading.get(`${table} ${seq}`)
+    return spread && contextOf({ trace: spread.trace, id: spread.parent })
   }
 
   /** Rows came from another node, and with them this. */
@@ -90,10 +91,10 @@ export class Traces {
   /** A viewer was sent something. */
   sent(message: Message): void {
     if (message.type !== 'update') return
-    const telling = this.#tellings.get(`${message.table} ${message.seq}`)
-    if (telling === undefined) return
-    telling.viewers++
-    telling.to = now()
+    const spread = this.#spreading.get(`${message.table} ${message.seq}`)
+    if (spread === undefined) return
+    spread.viewers++
+    spread.to = now()
   }
 
   #tell(
@@ -102,13 +103,13 @@ export class Traces {
     above: { readonly trace: string; readonly parent: string },
   ): void {
     const key = `${table} ${seq}`
-    if (this.#tellings.has(key) || this.#tellings.size >= MOST) return
+    if (this.#spreading.has(key) || this.#spreading.size >= MOST) return
     const from = now()
-    const telling: Telling = { ...above, id: hex(8), from, to: from, viewers: 0 }
-    this.#tellings.set(key, telling)
+    const spread: Spreading = { ...above, id: hex(8), from, to: from, viewers: 0 }
+    this.#spreading.set(key, spread)
     setTimeout(() => {
-      this.#tellings.delete(key)
-      const { viewers, ...span } = telling
+      this.#spreading.delete(key)
+      const { viewers, ...span } = spread
       this.#ports.export([{ ...span, name: 'tell', about: { viewers } }])
     }, LINGER).unref()
   }

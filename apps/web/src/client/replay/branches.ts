@@ -17,7 +17,8 @@ export interface Branch {
   readonly isDealt: boolean
 }
 
-export interface Sitting {
+/** Where somebody sits down: at which moment of which game, at which seat, among whom. */
+interface Resumption {
   readonly id: string
   readonly source: Source
   readonly moment: number
@@ -29,8 +30,8 @@ export interface Sitting {
 }
 
 /** Sits down at a moment of a finished game; the branch is a table of this device from then on. */
-export async function sitDownAt(device: Device, sitting: Sitting): Promise<Branch | Refusal> {
-  const { id, source, moment, seat, crew, isDealt, bot } = sitting
+export async function sitDownAt(device: Device, wanted: Resumption): Promise<Branch | Refusal> {
+  const { id, source, moment, seat, crew, isDealt, bot } = wanted
   const me = { id: device.persona.value.id, ...device.looks }
   const guests = seat === undefined ? crew.slice(1).map(who => ({ ...who, id: freshId() })) : []
   const people =

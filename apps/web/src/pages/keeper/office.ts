@@ -57,7 +57,8 @@ export function dateOf(t: Speech, at: number): string {
 
 export type Problem = 'wrong' | 'offline'
 
-interface Seen {
+/** What lies before the keeper. */
+interface Papers {
   readonly reports: readonly ReportKept[]
   readonly deeds: readonly DeedKept[]
 }
@@ -70,7 +71,7 @@ export class Office {
     this.#token = token
   }
 
-  async look(isAll: boolean): Promise<Seen | Problem> {
+  async look(isAll: boolean): Promise<Papers | Problem> {
     const reports = await this.#ask(isAll ? 'reports?all=yes' : 'reports')
     if (typeof reports === 'string') return reports
     const journal = await this.#ask('journal')

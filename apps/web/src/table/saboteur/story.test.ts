@@ -35,7 +35,7 @@ it('tells each round, and who was foremost in what', () => {
     [2, 2],
     [3, undefined],
   ])
-  expect(story.moments).toEqual([
+  expect(story.highlights).toEqual([
     { kind: 'gold', seats: [2], count: 1, round: 2 },
     { kind: 'mends', seats: [1], count: 2 },
     { kind: 'breaks', seats: [2], count: 2 },
@@ -43,7 +43,7 @@ it('tells each round, and who was foremost in what', () => {
 })
 
 it('names several who are equal, and leaves out what never happened', () => {
-  expect(storyOf([moved(hit(2), hit(0))], 1).moments).toEqual([
+  expect(storyOf([moved(hit(2), hit(0))], 1).highlights).toEqual([
     { kind: 'breaks', seats: [0, 2], count: 1 },
   ])
 })
@@ -57,5 +57,5 @@ it('knows which saboteur was seen through soonest, by those who were none', () =
     ],
     2,
   )
-  expect(story.moments[0]).toEqual({ kind: 'soonest', seats: [1], count: 2, round: 2, role: 1 })
+  expect(story.highlights[0]).toEqual({ kind: 'soonest', seats: [1], count: 2, round: 2, role: 1 })
 })

@@ -14,7 +14,7 @@ export interface RoundTold {
 }
 
 /** Something worth telling of the whole game: who, how often, and where it belongs to one, the round. */
-export interface Moment {
+export interface Highlight {
   readonly kind: 'gold' | 'soonest' | 'mends' | 'breaks' | 'tunnels' | 'falls'
   readonly seats: readonly Seat[]
   readonly count: number
@@ -25,16 +25,16 @@ export interface Moment {
 
 export interface Story {
   readonly rounds: readonly RoundTold[]
-  readonly moments: readonly Moment[]
+  readonly highlights: readonly Highlight[]
 }
 
-const MOST_MOMENTS = 3
+const MOST_HIGHLIGHTS = 3
 
 /** The story of a game by its log. What the log no longer has is not told. */
 export function storyOf(log: readonly Item[], last: number): Story {
   const rounds = roundsIn(log, last)
   const events = log.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
-  const moments = [
+  const highlights = [
     goldReached(rounds),
     soonest(rounds),
     most('mends', doersOf(events, 'repaired')),
@@ -42,7 +42,10 @@ export function storyOf(log: readonly Item[], last: number): Story {
     most('tunnels', doersOf(events, 'laid')),
     most('falls', doersOf(events, 'collapsed')),
   ]
-  return { rounds, moments: moments.filter(moment => moment !== undefined).slice(0, MOST_MOMENTS) }
+  return {
+    rounds,
+    highlights: highlights.filter(highlight => highlight !== undefined).slice(0, MOST_HIGHLIGHTS),
+  }
 }
 
 /** Cut where they ended; the last one is the game's last. */
@@ -64,18 +67,18 @@ function roundsIn(log: readonly Item[], last: number): readonly RoundTold[] {
 }
 
 /** Who reached the gold most often, and where they did so last. */
-function goldReached(rounds: readonly RoundTold[]): Moment | undefined {
+function goldReached(rounds: readonly RoundTold[]): Highlight | undefined {
   const reached = rounds.flatMap(({ finisher }) => (finisher === undefined ? [] : [finisher]))
-  const moment = most('gold', reached)
+  const highlight = most('gold', reached)
   const round = rounds.findLast(
-    ({ finisher }) => finisher !== undefined && moment?.seats.includes(finisher),
+    ({ finisher }) => finisher !== undefined && highlight?.seats.includes(finisher),
   )
-  return moment && round ? { ...moment, round: round.round } : undefined
+  return highlight && round ? { ...highlight, round: round.round } : undefined
 }
 
 /** The saboteur whose tool was broken after the fewest of their own deeds. */
-function soonest(rounds: readonly RoundTold[]): Moment | undefined {
-  let found: Moment | undefined
+function soonest(rounds: readonly RoundTold[]): Highlight | undefined {
+  let found: Highlight | undefined
   for (const { round, roles: held, events } of rounds) {
     const deeds = new Map<Seat, number>()
     const isSeen = new Set<Seat>()
@@ -101,7 +104,7 @@ function doersOf(
 }
 
 /** Who is named most often; several if they are equal, nobody if there is nobody. */
-function most(kind: Moment['kind'], named: readonly Seat[]): Moment | undefined {
+function most(kind: Highlight['kind'], named: readonly Seat[]): Highlight | undefined {
   const counts = new Map<Seat, number>()
   for (const seat of named) counts.set(seat, (counts.get(seat) ?? 0) + 1)
   const count = Math.max(0, ...counts.values())
