@@ -1,5 +1,6 @@
 import { shelf } from '@adit/shelf'
 import { describe, expect, it } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import { runIn, STACK_TRACE } from './fake-terminal.ts'
 
 describe('adit', () => {
@@ -38,12 +39,15 @@ describe('adit', () => {
   })
 
   it('prints its version', async () => {
-    expect(await runIn({}, '--version')).toMatchObject({ code: 0, out: '0.1.0\n' })
+    expect(await runIn({}, '--version')).toMatchObject({ code: 0, out: `${manifest.version}\n` })
   })
 
   it('gives version and help as data too', async () => {
     const version = await runIn({}, '--version', '--json')
-    expect([version.code, JSON.parse(version.out)]).toEqual([0, { ok: true, version: '0.1.0' }])
+    expect([version.code, JSON.parse(version.out)]).toEqual([
+      0,
+      { ok: true, version: manifest.version },
+    ])
     for (const argv of [['--help'], ['db'], ['play', '--help']]) {
       const { code, out } = await runIn({}, ...argv, '--json')
       expect([code, JSON.parse(out)]).toEqual([
