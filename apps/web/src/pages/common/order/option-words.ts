@@ -2,7 +2,7 @@ import type { AnyTitle } from '@adit/kernel'
 import type { AnyTeller } from '../../../words/explain-game.ts'
 import type { Change, Pick } from './picks.ts'
 
-export interface Named {
+interface Named {
   readonly name: string
   readonly help: string
 }
@@ -16,10 +16,8 @@ export function valueWords(teller: AnyTeller, option: string, value: string): Na
 }
 
 /** What a pick is called: its value, or for a switch the option itself. */
-export function pickName(teller: AnyTeller, { option, value }: Pick): string {
-  return value === undefined
-    ? optionWords(teller, option).name
-    : valueWords(teller, option, value).name
+export function pickWords(teller: AnyTeller, { option, value }: Pick): Named {
+  return value === undefined ? optionWords(teller, option) : valueWords(teller, option, value)
 }
 
 /** What would be there after a change; undefined if the change only switches something off. */

@@ -18,7 +18,7 @@ interface Choices {
   readonly config: Config
 }
 
-export type Prospect =
+type Prospect =
   | { readonly is: 'on' }
   | { readonly is: 'free'; readonly config: Config }
   /** Not as things are; with the changes it would be. */

@@ -3,7 +3,7 @@ import type { Clock } from '@adit/protocol'
 import { times } from '@adit/table'
 import type { AnyTeller } from '../../../words/explain-game.ts'
 import type { Speech } from '../../../words/speech.ts'
-import { layoutOf, pickName, valueWords } from './option-words.ts'
+import { layoutOf, pickWords, valueWords } from './option-words.ts'
 import type { Config } from './order.ts'
 import { extrasOf } from './picks.ts'
 
@@ -24,7 +24,7 @@ export function summaryOf(title: AnyTitle, config: Config, teller: AnyTeller): S
   return {
     game: [teller.words.title, ...editions].join(', '),
     editions,
-    extras: extrasOf({ title, config }).map(pick => pickName(teller, pick)),
+    extras: extrasOf({ title, config }).map(pick => pickWords(teller, pick).name),
   }
 }
 
