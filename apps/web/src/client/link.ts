@@ -13,7 +13,8 @@ import { backOff } from './back-off.ts'
 import type { Clock } from './page-clock.ts'
 import type { Dial, Wire } from './wire.ts'
 
-type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
+/** Without a field, each member of a union for itself. */
+export type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
 /** A command without its id, which the link gives it. */
 export type Wish = Without<Command, 'id'>
 

@@ -2,10 +2,9 @@ import type { Refusal } from '@adit/kernel'
 import type { Answer, PersonCommand, TableCommand, TableMessage } from '@adit/protocol'
 import { Live } from '../ui/live.ts'
 import { Audience, type Hear } from './audience.ts'
-import type { Link } from './link.ts'
+import type { Link, Without } from './link.ts'
 import { newsIn, receive, type Seen } from './seen.ts'
 
-type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
 /** What is done at a table, without its envelope. */
 export type TableWish = Without<TableCommand | PersonCommand, 'id' | 'table'>
 

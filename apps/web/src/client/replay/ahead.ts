@@ -25,7 +25,7 @@ let begun: Begun | undefined
  * come as words, table and frame together. Words and games come meanwhile, and a table, if it is known already
  * whose: each would be found only when the one before it has run.
  */
-export function beginReplay(path: string, loadTable: (title: string) => Promise<unknown>): void {
+export function beginReplay(path: string, loadTable: LoadTable): void {
   const id = (match('/replay/:id', path) ?? match('/replay/:id/:page', path))?.id
   if (id === undefined) return
   // What an address carries must be unpacked first.
@@ -41,7 +41,15 @@ export function beginReplay(path: string, loadTable: (title: string) => Promise<
   if (!isLook) return
   // It has a bar of its own: no other is drawn before it.
   frame.value = { ...frame.value, isBare: true }
-  const title = source && titleIn(source)
+  fetchFor(source, loadTable)
+}
+
+type LoadTable = (title: string) => Promise<unknown>
+
+/** Words and games, and a table if it is known already whose: a record in hand names its game. */
+export function fetchFor(source: Source | undefined, loadTable: LoadTable): void {
+  const text = source?.at === 'hand' ? source.text : ''
+  const title = /"title":\s*"([a-z-]+)"/.exec(text)?.[1]
   const coming: Promise<unknown>[] = [
     loadWords(name => name === 'page/replay' || (title !== undefined && isOfTitle(title)(name))),
     loadGames(),
@@ -49,11 +57,6 @@ export function beginReplay(path: string, loadTable: (title: string) => Promise<
   if (title !== undefined) coming.push(loadTable(title))
   // That it cannot be fetched is said when it is shown.
   void Promise.all(coming).catch(() => {})
-}
-
-/** A record in hand names its game. */
-export function titleIn(source: Source): string | undefined {
-  return source.at === 'hand' ? /"title":\s*"([a-z-]+)"/.exec(source.text)?.[1] : undefined
 }
 
 /** What was begun for this game, once; or a worker that knows of none. */

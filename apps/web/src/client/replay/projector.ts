@@ -1,4 +1,5 @@
 import type { Refusal } from '@adit/kernel'
+import type { Without } from '../link.ts'
 import type {
   Answering,
   Asking,
@@ -23,8 +24,6 @@ export interface Opening {
 
 /** The number of a question that goes along with a new worker. */
 const FIRST = 0
-
-type Without<A, K extends PropertyKey> = A extends unknown ? Omit<A, K> : never
 
 /** The page's side of a replay: it asks, and is shown what an eye may see. */
 export class Projector {

@@ -5,6 +5,7 @@ import type { Entry } from '../../client/archive/sift.ts'
 import { device } from '../../client/here.ts'
 import { browserKeeping } from '../../client/kept.ts'
 import type { Link } from '../../client/link.ts'
+import { followMine } from '../../client/mine.ts'
 import { Reading } from './reading.svelte.ts'
 
 type Found = Omit<Entry, 'digest' | 'margin'>
@@ -57,24 +58,14 @@ export class Gathering {
   }
 
   #follow(link: Link, from: 'server' | 'device'): () => void {
-    const ask = (): void => {
-      if (link.state.value.is === 'up') void link.ask({ type: 'mine' })
-    }
-    const stops = [
-      link.listen(message => {
-        if (message.type !== 'tables' || message.which !== 'mine') return
-        const over = message.tables.filter(({ stage }) => stage === 'finished')
-        this.#take(
-          from,
-          over.map(listing => foundOf(listing, from)),
-        )
-      }),
-      link.state.listen(ask),
-    ]
-    ask()
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return followMine(link, message => {
+      if (message.type !== 'tables' || message.which !== 'mine') return
+      const over = message.tables.filter(({ stage }) => stage === 'finished')
+      this.#take(
+        from,
+        over.map(listing => foundOf(listing, from)),
+      )
+    })
   }
 
   #take(from: Entry['from'], found: readonly Found[]): void {

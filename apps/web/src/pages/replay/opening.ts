@@ -1,7 +1,5 @@
 import type { Refusal } from '@adit/kernel'
-import { isOfTitle } from '@adit/words'
-import { loadGames } from '../../client/games.ts'
-import { takeReplay, titleIn } from '../../client/replay/ahead.ts'
+import { fetchFor, takeReplay } from '../../client/replay/ahead.ts'
 import type { Opened } from '../../client/replay/asking.ts'
 import type { Projector } from '../../client/replay/projector.ts'
 import { sourceOf } from '../../client/replay/source.ts'
@@ -34,13 +32,8 @@ async function find(
   id: string,
   begun: Promise<Opened | Refusal> | undefined,
 ): Promise<Found | Refusal> {
-  // What every game needs comes while the worker reads this one; that it failed is said below.
-  void loadGames().catch(() => {})
-  const source = sourceOf(id)
-  const told = source && titleIn(source)
-  if (told !== undefined) {
-    void Promise.all([loadTable(told), loadWords(isOfTitle(told))]).catch(() => {})
-  }
+  // What every game needs comes while the worker reads this one.
+  fetchFor(sourceOf(id), loadTable)
   const [opened] = await Promise.all([
     openGame(projector, id, { begun, isLook: true }),
     loadWords(name => name === 'page/replay'),

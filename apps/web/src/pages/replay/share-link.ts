@@ -1,13 +1,7 @@
 import { eyeWord, type Named, writeAddress } from '../../client/replay/address.ts'
-import { IN_HAND, inHand } from '../../client/replay/in-hand.ts'
 import { carrying } from '../../client/replay/link-record.ts'
 import { sourceOf } from '../../client/replay/source.ts'
 import { recordText } from '../../table/common/record-file.ts'
-
-/** The record of a game, wherever it is kept; undefined if there is none. */
-export async function recordOf(id: string): Promise<string | undefined> {
-  return id === IN_HAND ? inHand() : recordText(id)
-}
 
 /**
  * A link that shows this game to whoever opens it, anywhere. A server's game has an address; one of
@@ -16,7 +10,7 @@ export async function recordOf(id: string): Promise<string | undefined> {
 export async function linkTo(id: string, named: Named): Promise<string | undefined> {
   const { origin } = location
   if (sourceOf(id)?.at === 'server') return origin + writeAddress(`/replay/${id}`, named)
-  const text = await recordOf(id)
+  const text = await recordText(id)
   if (text === undefined) return undefined
   return origin + (await carrying({ text, moment: named.moment }, eyeWord(named.eye)))
 }

@@ -1,13 +1,22 @@
 import { isKeptRecord, keptRecord } from '../../client/archive/kept-records.ts'
 import { localRecord } from '../../client/local/dial.ts'
 import { isLocal } from '../../client/local/fresh.ts'
+import { IN_HAND, inHand } from '../../client/replay/in-hand.ts'
 
-/** The record of a finished game, as text; undefined if there is none. */
-export async function recordText(table: string): Promise<string | undefined> {
-  if (isLocal(table)) return localRecord(table)
-  if (isKeptRecord(table)) return keptRecord(table)
-  const answer = await fetch(`/api/v1/tables/${encodeURIComponent(table)}/record`)
+/** The record of a finished game as text, wherever it is kept; undefined if there is none. */
+export async function recordText(game: string): Promise<string | undefined> {
+  if (game === IN_HAND) return inHand()
+  if (isLocal(game)) return localRecord(game)
+  if (isKeptRecord(game)) return keptRecord(game)
+  const answer = await fetch(`/api/v1/tables/${encodeURIComponent(game)}/record`)
   return answer.ok ? answer.text() : undefined
+}
+
+/** Lets the browser keep it under a name; false if there is none. */
+export async function saveRecord(game: string, name: string): Promise<boolean> {
+  const text = await recordText(game)
+  if (text !== undefined) saveFile(`${name}.json`, jsonFile(text))
+  return text !== undefined
 }
 
 export function jsonFile(text: string): Blob {
