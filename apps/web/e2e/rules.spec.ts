@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@adit/words'
+import { lookAtRole } from './people.ts'
 import { expect, test } from './test.ts'
 import { bookWords, say, words } from './words.ts'
 
@@ -42,6 +43,47 @@ test('rules are searched by word and by number', async ({ visitor }) => {
   await page.getByRole('switch', { name: w.rules.onlyRulings }).check()
   await expect(found).toHaveText(/^\s*[0-9]+ rules found/)
   expect(await page.getByRole('link', { name: /SAB-/ }).count()).toBeLessThan(all)
+})
+
+test('the contents go along with the reader', async ({ visitor }) => {
+  const page = await visitor()
+  await page.goto('/rules/saboteur#SAB-30')
+  const contents = page.getByRole('navigation', { name: w.rules.contents })
+  const here = contents.locator('[aria-current]')
+  await expect(here).toHaveText('4. Reaching a goal')
+  await page
+    .getByRole('link', { name: say(w.rules.link, { id: 'SB2-13' }) })
+    .scrollIntoViewIfNeeded()
+  await expect(here).toHaveText('New tunnel cards')
+  await contents.getByRole('link', { name: '2. The turn' }).click()
+  await expect(page.getByRole('heading', { name: '2. The turn' })).toBeInViewport()
+  await expect(here).toHaveText('2. The turn')
+})
+
+test('whoever comes from a table reads what holds there, and goes back', async ({ visitor }) => {
+  const page = await visitor()
+  const { here } = bookWords.en
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: say(w.home.playWithBotsAt, { title: 'Saboteur' }) })
+    .click()
+  await lookAtRole(page)
+  const table = page.url()
+  await page.locator('a[href="/rules/saboteur"]').click()
+  const band = page.getByRole('region', { name: here.heading })
+  await expect(band).toContainText('Jubilee')
+  await expect(page.locator('#SAB-22')).toBeVisible()
+  await expect(page.locator('#SB2-10')).toHaveCount(0)
+  await band.getByRole('switch', { name: here.only }).uncheck()
+  await expect(page.locator('#SB2-10')).toContainText(here.not)
+  await expect(page.locator('#SAB-22')).not.toContainText(here.not)
+  await band.getByRole('switch', { name: here.only }).check()
+  // A rule that a link leads to is shown, whether it holds at the table or not.
+  await page.goto(`${new URL(page.url()).pathname}#SB2-10`)
+  await expect(page.locator('#SB2-10')).toBeInViewport()
+  await band.getByRole('link', { name: here.back }).click()
+  await expect(page).toHaveURL(table)
+  await expect(page.locator('#hand')).toBeVisible()
 })
 
 test('a reference sheet of each game is one page of paper in every language', async ({

@@ -121,10 +121,16 @@ const treasures = (
 
 /** By rule, in the order of the book. */
 export const examples: readonly Example[] = [
+  mine('SAB-03', 'played', { laid: '', hand: 'LR', move: 'lay LR 1,0' }),
   mine('SAB-10', 'played', { laid: 'LR 1,0', hand: 'TLR', move: 'lay TLR 2,0' }),
   mine('SAB-21', 'refused', { laid: 'TBLR 1,0 LR 2,0', hand: 'LR', move: 'lay LR 4,0' }),
   mine('SAB-22', 'refused', { laid: 'LR 1,0 TBLR 2,0', hand: 'TB', move: 'lay TB 3,0' }),
   mine('SAB-23', 'refused', { laid: 'LR 1,0 lr 2,0', hand: 'LR', move: 'lay LR 3,0' }),
+  mine('SAB-26', 'played', {
+    laid: 'LR 1,0 LR 2,0 LR 3,0 TBLR 4,0 TBLR 5,0 TBLR 6,0',
+    hand: 'TBR',
+    move: 'lay TBL 7,0',
+  }),
   mine('SAB-28', 'refused', {
     laid: 'LR 1,0',
     hand: 'LR',
@@ -148,7 +154,9 @@ export const examples: readonly Example[] = [
   }),
   mine('SAB-45', 'played', { laid: 'LR 1,0 LR 2,0', hand: 'map', move: 'map 8,0' }),
   teams('SB2-10', 'played', { laid: 'LR 1,0', hand: 'TB|LR', move: 'lay TB|LR 2,0' }),
+  teams('SB2-11', 'played', { laid: 'LR 1,0', hand: 'TL|BR', move: 'lay TL|BR 2,0' }),
   teams('SB2-12', 'played', { laid: 'LR 1,0 TBLR 2,0', hand: 'BR^', move: 'lay BR^ 2,-1' }),
+  teams('SB2-13', 'played', { laid: 'LR 1,0', hand: 'LR:g', move: 'lay LR:g 2,0' }),
   caves('NIM-04', 'refused', { own: 'cave', hand: 'cave ruby-round', move: 'cave' }),
   caves('NIM-05', 'refused', { own: '', hand: 'ruby-round cave', move: 'lay ruby-round' }),
   caves('NIM-06', 'played', { own: 'cave ruby-round', hand: 'collapse', move: 'curse collapse 1' }),

@@ -1,3 +1,4 @@
+export { applies, editionIn, type LedgerRow } from './applies.ts'
 export { type Aim, pairOf } from './cards/aims.ts'
 export { BARRED, BROKEN, THIEF, TRAP } from './cards/front.ts'
 export { actions, aimOf, type RefusalOf, wordOf } from './cards/index.ts'

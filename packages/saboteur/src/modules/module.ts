@@ -64,6 +64,10 @@ export interface Module {
   readonly apart?: Readonly<Record<string, string>>
   /** For how many players it is; of several, the last counts. */
   readonly players?: { readonly min: number; readonly max: number; readonly rule: string }
+  /** The rows of the ledger that it brings; what no module names is of every game. */
+  readonly rows?: readonly string[]
+  /** The rows of the game itself that it puts its own in the place of. */
+  readonly replaces?: readonly string[]
   /** How often a seat may be asked about one turn, for the bound on a game's length. */
   readonly answersPerSeat?: number
 }

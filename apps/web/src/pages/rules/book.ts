@@ -1,10 +1,12 @@
 import { parseConfig } from '@adit/kernel'
 import type { Example } from '@adit/lessons'
-import { isOfRules } from '@adit/words'
+import { type Chapter, isOfRules, listOf } from '@adit/words'
 import { castList } from '../../client/cast.ts'
 import type { Drawing } from '../../table/common/drawing.ts'
+import type { Plate, Rulebook } from '../../table/common/rulebook.ts'
 import { explainAny, tellerFor } from '../../words/explain-game.ts'
 import { loadWords, type Speech } from '../../words/speech.ts'
+import { summaryOf } from '../common/order/summary.ts'
 
 /** An example as it is shown: what stands on the table, what is tried, and what comes of it. */
 export interface Shown {
@@ -20,11 +22,17 @@ export interface Book {
   readonly names: readonly string[]
   readonly shown: ReadonlyMap<string, Shown>
   readonly draw: (view: unknown, tried?: unknown) => Drawing
+  /** By rule: the cards that it is about. */
+  readonly plates: Readonly<Record<string, readonly Plate[]>>
+  readonly rulebook: Rulebook | undefined
+  /** What is played with these options, in a few words. */
+  readonly played: (options: Readonly<Record<string, unknown>>) => string
 }
 
 const drawings = import.meta.glob<{ readonly drawMoment: Book['draw'] }>(
   '../../table/*/moment-picture.ts',
 )
+const rulebooks = import.meta.glob<{ readonly rulebook: Rulebook }>('../../table/*/rulebook.ts')
 /** The pupil. */
 const SELF = 0
 
@@ -32,16 +40,33 @@ const SELF = 0
 export async function openBook(game: string, speech: Speech): Promise<Book | undefined> {
   const load = drawings[`../../table/${game}/moment-picture.ts`]
   if (load === undefined) return undefined
-  const [{ drawMoment }, { examples }, { titleNamed }] = await Promise.all([
+  const isWanted = (name: Chapter): boolean => isOfRules(name) || name === `page/${game}`
+  const [{ drawMoment }, found, { examples }, { titleNamed }] = await Promise.all([
     load(),
+    rulebooks[`../../table/${game}/rulebook.ts`]?.(),
     import('@adit/lessons'),
     import('@adit/shelf'),
-    loadWords(isOfRules),
+    loadWords(isWanted),
   ])
   const shown = examples
     .filter(({ title }) => title === game)
     .map(example => [example.rule, show(example, titleNamed, speech)] as const)
-  return { names: namesIn(speech), shown: new Map(shown), draw: drawMoment }
+  const { language } = speech
+  return {
+    names: namesIn(speech),
+    shown: new Map(shown),
+    draw: drawMoment,
+    plates: found?.rulebook.platesIn(language) ?? {},
+    rulebook: found?.rulebook,
+    played(options) {
+      const title = titleNamed(game)
+      if (title === undefined) return ''
+      const read = parseConfig(title, options)
+      if (!read.ok) return ''
+      const { editions, extras } = summaryOf(title, read.value, tellerFor(title, language))
+      return listOf(language, [...editions, ...extras])
+    },
+  }
 }
 
 function show(

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { nth } from '@adit/kernel'
-import { LANGUAGES } from '@adit/words'
+import { LANGUAGES, load } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { ruleHref } from '../../client/rule-link.ts'
-import { parseLedger, rulesOf } from './ledger.ts'
+import { rulebook as treasureBook } from '../../table/my-treasure/rulebook.ts'
+import { rulebook as nimbleBook } from '../../table/nimble-gnomes/rulebook.ts'
+import { rulebook as saboteurBook } from '../../table/saboteur/rulebook.ts'
+import { asRead, parseLedger, rulesOf, tablesOf } from './ledger.ts'
 import { rulesNames } from './ledgers.ts'
 import { clausesIn, editions, parseClauses, parseRule, ruleText } from './rule.ts'
 import { plain } from './spans.ts'
@@ -134,5 +137,63 @@ describe('the address of a rule', () => {
     expect(ruleHref('CHM-191')).toBe('/rules/saboteur#CHM-191')
     expect(ruleHref('TRE-041')).toBe('/rules/my-treasure#TRE-041')
     expect(ruleHref('nonsense')).toBe('/rules')
+  })
+})
+
+describe('what a book of rules has beside the text', () => {
+  const rulebooks = {
+    saboteur: saboteurBook,
+    'nimble-gnomes': nimbleBook,
+    'my-treasure': treasureBook,
+  } as const
+
+  it.each(rulesNames)('has a place for each row of the components of %s', name => {
+    const tables = tablesOf(parseLedger(read('en', name)))
+    const rows = tables.map(table => (table.is === 'table' ? table.rows.length : 0))
+    expect(rulebooks[name].components.map(table => table.length)).toEqual(rows)
+  })
+
+  it('shows beside each shape the card that has it', () => {
+    const sides = (shape: string): string =>
+      shape
+        .replace(/ *\(.*\)/, '')
+        .split('|')
+        .map(part => part.trim().split(/-?/).sort().join(''))
+        .sort()
+        .join('|')
+    const tables = tablesOf(parseLedger(read('en', 'saboteur')))
+    let count = 0
+    for (const [at, table] of tables.entries()) {
+      if (table.is !== 'table' || table.head[1] !== 'shape') continue
+      for (const [row, cells] of table.rows.entries()) {
+        const [face] = nth(nth(saboteurBook.components, at), row)
+        const shape = plain(nth(cells, 1))
+        if (shape === '') continue
+        if (face?.of !== 'saboteur') throw new Error(`${plain(nth(cells, 0))} has no card`)
+        expect([shape, sides(face.card.shape ?? '')]).toEqual([shape, sides(shape)])
+        count++
+      }
+    }
+    expect(count).toBeGreaterThan(50)
+  })
+
+  it('speaks of no rule that there is not', async () => {
+    for (const language of LANGUAGES) {
+      await load(language, one => one.startsWith('rules/') || one.startsWith('page/'))
+    }
+    for (const name of rulesNames) {
+      const known = rulesOf(parseLedger(read('en', name))).map(({ id }) => id)
+      const plates = rulebooks[name].platesIn('en')
+      expect(known).toEqual(expect.arrayContaining(Object.keys(plates)))
+      expect(Object.keys(plates).length).toBeGreaterThan(1)
+    }
+  })
+
+  it('explains its words behind the rules, where one looks them up', () => {
+    const { sections } = parseLedger(read('en', 'saboteur'))
+    const order = asRead(sections)
+    expect(order).toHaveLength(sections.length)
+    expect([nth(sections, 0).heading, order.at(-1)?.heading]).toEqual(['Words', 'Words'])
+    expect(nth(order, 0)).toBe(nth(sections, 1))
   })
 })

@@ -93,8 +93,19 @@ function cellsOf(line: string): readonly string[] {
     .map(cell => cell.replaceAll('\\|', '|').trim())
 }
 
-export function rulesOf(ledger: Ledger): readonly Rule[] {
+export function rulesOf(ledger: Pick<Ledger, 'sections'>): readonly Rule[] {
   return ledger.sections.flatMap(section =>
     section.blocks.flatMap(block => (block.is === 'rules' ? block.rules : [])),
   )
+}
+
+/** As one reads a book: what its words mean is looked up behind it. */
+export function asRead(sections: readonly Section[]): readonly Section[] {
+  const isGlossary = ({ blocks }: Section): boolean => blocks.some(({ is }) => is === 'terms')
+  return [...sections.filter(one => !isGlossary(one)), ...sections.filter(isGlossary)]
+}
+
+/** What its parts are made of, table by table. */
+export function tablesOf({ sections }: Ledger): readonly Block[] {
+  return sections.flatMap(({ blocks }) => blocks.filter(({ is }) => is === 'table'))
 }

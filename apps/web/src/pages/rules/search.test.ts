@@ -58,6 +58,16 @@ describe('the search', () => {
     expect(headings).toEqual(['One', 'Deep'])
   })
 
+  it('leaves out what does not hold at a table, with the words that lead to it', () => {
+    const holds = (ids: string) => find(ledger, { ...all, holds: ({ id }) => ids.includes(id) })
+    expect(rulesOf({ sections: holds('SAB-02 SAB-03') }).map(({ id }) => id)).toEqual([
+      'SAB-02',
+      'SAB-03',
+    ])
+    expect(holds('SAB-03').map(({ heading }) => heading)).toEqual(['Two'])
+    expect(holds('SAB-01').map(({ heading }) => heading)).toEqual(['One', 'Deep'])
+  })
+
   it('marks each place where a word stands', () => {
     expect(marked('Door to door', termsOf('door'))).toEqual([
       { text: 'Door', isHit: true },

@@ -6,6 +6,8 @@ export interface Wanted {
   readonly query: string
   readonly edition: Edition | undefined
   readonly onlyRulings: boolean
+  /** Nothing that is left out here, where it is given. */
+  readonly holds?: ((rule: Rule) => boolean) | undefined
 }
 
 /** Letter case and the two dots of ё make no difference. */
@@ -19,8 +21,9 @@ export function termsOf(query: string): readonly string[] {
     .filter(term => term !== '')
 }
 
-function isWanted(rule: Rule, { query, edition, onlyRulings }: Wanted): boolean {
-  if (!holdsIn(rule, edition)) return false
+function isWanted(rule: Rule, { query, edition, onlyRulings, holds }: Wanted): boolean {
+  // What holds at a table is known there in full; else what was printed decides.
+  if (!(holds?.(rule) ?? holdsIn(rule, edition))) return false
   if (onlyRulings && !rule.parts.some(part => part.is === 'ruling')) return false
   const text = folded(ruleText(rule))
   return termsOf(query).every(term => text.includes(term))
@@ -29,18 +32,24 @@ function isWanted(rule: Rule, { query, edition, onlyRulings }: Wanted): boolean 
 /** The sections with the rules that are wanted; while one searches, nothing else. */
 export function find(ledger: Ledger, wanted: Wanted): readonly Section[] {
   const isSearch = wanted.query.trim() !== '' || wanted.onlyRulings
-  const found = ledger.sections.map(section => ({
-    ...section,
-    blocks: section.blocks.flatMap((block): readonly Block[] => {
+  const found = ledger.sections.map(section => {
+    const blocks = section.blocks.flatMap((block): readonly Block[] => {
       if (block.is !== 'rules') return isSearch ? [] : [block]
       const rules = block.rules.filter(rule => isWanted(rule, wanted))
       return rules.length === 0 ? [] : [{ ...block, rules }]
-    }),
-  }))
-  // A chapter stays as the heading of its sections.
-  return found.filter(
-    ({ blocks, level }, at) => blocks.length > 0 || (level === 2 && leadsTo(found.slice(at + 1))),
-  )
+    })
+    // What leads to rules says nothing without them.
+    return { ...section, blocks: hasRules(section) && !hasRules({ blocks }) ? [] : blocks }
+  })
+  // A chapter stays as the heading of its sections, and goes with them.
+  return found.filter(({ blocks, level }, at) => {
+    const hasParts = level === 2 && ledger.sections[at + 1]?.level === 3
+    return hasParts ? hasRules({ blocks }) || leadsTo(found.slice(at + 1)) : blocks.length > 0
+  })
+}
+
+function hasRules({ blocks }: Pick<Section, 'blocks'>): boolean {
+  return blocks.some(({ is }) => is === 'rules')
 }
 
 function leadsTo(next: readonly Section[]): boolean {

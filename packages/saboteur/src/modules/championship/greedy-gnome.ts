@@ -29,6 +29,7 @@ function greedyFinished({ roles, finisher }: State): boolean {
 
 export const greedyGnome: Module = {
   name: 'greedy-gnome',
+  rows: ['CHM-16', 'CHM-24', 'CHM-30'],
   apart: { 'saboteur-2': 'CHM-24' },
   pot: withGreedy,
   hooks: { winners: winnersWithGreedy, share: shareWithGreedy },

@@ -1,5 +1,5 @@
-import { actionsIn } from '../../cards/index.ts'
-import type { ActionName } from '../../cards/order.ts'
+import { actions, actionsIn } from '../../cards/index.ts'
+import { type ActionName, kindOf } from '../../cards/order.ts'
 import { vetoHooks } from '../../cards/veto.ts'
 import type { Module } from '../module.ts'
 import { greedyGnome } from './greedy-gnome.ts'
@@ -17,6 +17,17 @@ const more: Readonly<Partial<Record<ActionName, Partial<Module>>>> = {
   veto: { hooks: vetoHooks, answersPerSeat: 3 },
 }
 
+/** What the ledger says of one besides its own row. */
+const furtherRows: Readonly<Partial<Record<ActionName, readonly string[]>>> = {
+  veto: ['CHM-191', 'CHM-31', 'CHM-32', 'CHM-33', 'CHM-35'],
+  'turn-about': ['CHM-36'],
+  diversion: ['CHM-37'],
+  treasury: ['CHM-38'],
+  pathfinder: ['CHM-34', 'CHM-39'],
+}
+
 export function championship(name: ChampionshipName): Module {
-  return name === 'greedy-gnome' ? greedyGnome : { name, cards: [name], ...more[name] }
+  if (name === 'greedy-gnome') return greedyGnome
+  const rows = ['CHM-24', actions[kindOf[name]].rule, ...(furtherRows[name] ?? [])]
+  return { name, cards: [name], rows, ...more[name] }
 }

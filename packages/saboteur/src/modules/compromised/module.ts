@@ -12,6 +12,7 @@ function isWhole(_rules: Rules, state: State, seat: Seat): boolean {
 /** VAR-11 */
 export const compromised: Module = {
   name: 'compromised',
+  rows: ['VAR-11', 'VAR-34'],
   needs: { of: 'variants', rule: 'SAB-79' },
   apart: { 'saboteur-2': 'VAR-11' },
   hooks: { mayTake: isWhole },
@@ -20,6 +21,7 @@ export const compromised: Module = {
 /** SAB-60: the same by an option of the 2011 booklet. */
 export const noGoldForBroken: Module = {
   name: 'no-gold-for-broken',
+  rows: ['SAB-60', 'VAR-34'],
   needs: { of: 'optionalRules', rule: 'SAB-60' },
   apart: { 'saboteur-2': 'SAB-60' },
   hooks: { mayTake: isWhole },

@@ -16,6 +16,8 @@ function bag(nuggets: number): Meeting {
 /** Eight new goals, five of which lie in the maze (MIN-41). */
 export const goals: Module = {
   name: 'goals',
+  rows: ['MIN-41', 'MIN-42', 'MIN-43', 'MIN-44', 'MIN-85', 'MIN-86'],
+  replaces: ['SAB-33'],
   seams: {
     goals: {
       box: 'new-goals',

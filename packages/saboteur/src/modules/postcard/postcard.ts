@@ -59,6 +59,7 @@ const layout: Module['layout'] = config => {
 /** The two sides of one postcard. */
 export const dressingRoom: Module = {
   name: 'dressing-room',
+  rows: ['MIN-21', 'MIN-82', 'MIN-83'],
   apart: { party: 'MIN-21' },
   layout,
   reach: reaching(changeRole),
@@ -66,6 +67,7 @@ export const dressingRoom: Module = {
 
 export const party: Module = {
   name: 'party',
+  rows: ['MIN-31', 'MIN-82', 'MIN-83', 'MIN-84'],
   layout,
   reach: reaching(state => {
     state.chance = verbOf.party

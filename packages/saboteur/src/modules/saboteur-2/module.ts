@@ -8,6 +8,20 @@ import { steal, strayThief } from './thieves.ts'
 /** Saboteur 2: both boxes in one deck, fifteen roles, gold in nuggets. */
 export const saboteur2: Module = {
   name: 'saboteur-2',
+  rows: ['SB2'],
+  // Roles, deal, who wins and what they get.
+  replaces: [
+    'SAB-02',
+    'SAB-05',
+    'SAB-06',
+    'SAB-52',
+    'SAB-53',
+    'SAB-54',
+    'SAB-55',
+    'SAB-56',
+    'SAB-57',
+    'SAB-58',
+  ],
   decks: ['saboteur-2'],
   needs: { of: 'saboteur2', rule: 'SAB-79' },
   players: { min: 2, max: 12, rule: 'SB2-01' },

@@ -23,6 +23,19 @@ function pot(seats: number): Pot {
 /** A middle card, roles and pay of its own. */
 export const tournament: Module = {
   name: 'tournament',
+  rows: ['VAR-21', 'VAR-22', 'VAR-23', 'VAR-31', 'VAR-32', 'VAR-33'],
+  // Roles, deal and pay, but not who wins.
+  replaces: [
+    'SAB-02',
+    'SAB-05',
+    'SAB-06',
+    'SAB-53',
+    'SAB-54',
+    'SAB-55',
+    'SAB-56',
+    'SAB-57',
+    'SAB-58',
+  ],
   needs: { of: 'variants', rule: 'SAB-79' },
   apart: {
     'saboteur-2': 'VAR-32',

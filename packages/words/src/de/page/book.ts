@@ -2,10 +2,17 @@ import type { BookWords } from '../../en/page/book.ts'
 
 export const book = {
   learn: 'Spielend lernen',
-  reference: 'Nachschlagen',
-  sheet: 'Zum Drucken',
+  sheet: 'Auf einer Seite',
   heading: '{title} auf einer Seite',
   print: 'Drucken',
+  short: 'Kurz gesagt',
+  here: {
+    heading: 'An deinem Tisch',
+    only: 'Nur was dort gilt',
+    back: 'Zurück zum Tisch',
+    not: 'nicht an deinem Tisch',
+  },
+  printAll: 'Alles drucken',
   allowed: 'Erlaubt',
   forbidden: 'Nicht erlaubt',
   goal: 'Worum es geht',

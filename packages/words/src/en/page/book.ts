@@ -1,10 +1,18 @@
 /** The rules as a book: examples, and each game on one page. */
 export const book = {
   learn: 'Learn it by playing',
-  reference: 'Look it up',
   sheet: 'On one page, to print',
   heading: '{title} on one page',
   print: 'Print',
+  short: 'In short',
+  /** To whoever comes from a table, of what is played there. */
+  here: {
+    heading: 'At your table',
+    only: 'Only what holds there',
+    back: 'Back to the table',
+    not: 'not at your table',
+  },
+  printAll: 'Print the whole book',
   allowed: 'Allowed',
   forbidden: 'Not allowed',
   goal: 'What it is about',

@@ -2,10 +2,17 @@ import type { BookWords } from '../../en/page/book.ts'
 
 export const book = {
   learn: 'Научиться, играя',
-  reference: 'Найти правило',
   sheet: 'На одной странице, для печати',
   heading: '{title} на одной странице',
   print: 'Напечатать',
+  short: 'Коротко',
+  here: {
+    heading: 'За вашим столом',
+    only: 'Только то, что действует',
+    back: 'Назад к столу',
+    not: 'не за вашим столом',
+  },
+  printAll: 'Напечатать всё',
   allowed: 'Можно',
   forbidden: 'Нельзя',
   goal: 'О чём игра',
