@@ -1,4 +1,5 @@
 import { chapter } from '@adit/words'
+import { playedByBots } from './bot-table.ts'
 import { begin } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 import { say, words } from './words.ts'
@@ -42,4 +43,25 @@ test('someone new plays on for one who has left', async ({ visitor }) => {
   await guest.getByRole('button', { name: w.takeSeat }).click()
   await expect(guest.getByRole('button', { name: w.takeSeat })).toBeHidden()
   await expect(guest.getByText(words.en.table.watching)).toBeHidden()
+})
+
+test('when a game is over everybody sees what each got in which round', async ({ visitor }) => {
+  test.slow()
+  const page = await visitor()
+  const table = await playedByBots(page, 'saboteur')
+  await page.goto(`/table/${table}`)
+  const standings = page.getByRole('list', { name: w.end.standings })
+  await standings.dispatchEvent('pointerdown')
+  const lines = standings.getByRole('listitem')
+  await expect(lines).toHaveCount(5)
+  await expect(async () => {
+    for (const line of await lines.all()) {
+      const sum = Number(await line.locator('.line > b').innerText())
+      const parts = await line.locator('.parts i').allInnerTexts()
+      expect([parts.reduce((all, part) => all + Number(part), 0), parts.includes('')]).toEqual([
+        sum,
+        false,
+      ])
+    }
+  }).toPass()
 })

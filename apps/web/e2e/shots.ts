@@ -84,8 +84,17 @@ async function shoot(page: Page, screen: string): Promise<void> {
     )
     await page.reload()
     await page.locator('h1').first().waitFor()
+    if (screen.endsWith('-over')) await countOut(page)
     await take(page, nameOf(screen, look))
   }
+}
+
+/** One press, and all of a game's end stands there. */
+async function countOut(page: Page): Promise<void> {
+  const end = page.locator('.hero')
+  await end.waitFor()
+  await end.dispatchEvent('pointerdown')
+  await page.locator('.again').waitFor()
 }
 
 async function visit(browser: Browser, server: Server): Promise<Page> {
@@ -114,7 +123,9 @@ async function shootStanding(page: Page, screen: string): Promise<void> {
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(700)
-  await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
+  // What is read to its end is a whole page.
+  const fullPage = name.includes('-over-')
+  await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage })
   process.stdout.write(`${name}\n`)
 }
 

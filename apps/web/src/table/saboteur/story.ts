@@ -1,6 +1,7 @@
 import type { Seat } from '@adit/kernel'
 import type { Item } from '@adit/protocol'
 import { type Event, GOLD_REACHED, roleOf } from '@adit/saboteur'
+import { foremost, type Highlight, most } from '../common/end/highlights.ts'
 import { eventOf } from './typed.ts'
 
 /** How a round went, as everyone knows it afterwards. */
@@ -13,39 +14,31 @@ export interface RoundTold {
   readonly events: readonly Event[]
 }
 
-/** Something worth telling of the whole game: who, how often, and where it belongs to one, the round. */
-export interface Highlight {
-  readonly kind: 'gold' | 'soonest' | 'mends' | 'breaks' | 'tunnels' | 'falls'
-  readonly seats: readonly Seat[]
-  readonly count: number
-  readonly round?: number
+type Kind = 'gold' | 'soonest' | 'mends' | 'breaks' | 'tunnels' | 'falls'
+
+export interface Told extends Highlight<Kind> {
   /** What they were. */
   readonly role?: number
 }
 
 export interface Story {
   readonly rounds: readonly RoundTold[]
-  readonly highlights: readonly Highlight[]
+  readonly highlights: readonly Told[]
 }
-
-const MOST_HIGHLIGHTS = 3
 
 /** The story of a game by its log. What the log no longer has is not told. */
 export function storyOf(log: readonly Item[], last: number): Story {
   const rounds = roundsIn(log, last)
   const events = log.flatMap(item => (item.type === 'moved' ? item.told.map(eventOf) : []))
-  const highlights = [
+  const highlights = foremost<Told>([
     goldReached(rounds),
     soonest(rounds),
     most('mends', doersOf(events, 'repaired')),
     most('breaks', doersOf(events, 'broke')),
     most('tunnels', doersOf(events, 'laid')),
     most('falls', doersOf(events, 'collapsed')),
-  ]
-  return {
-    rounds,
-    highlights: highlights.filter(highlight => highlight !== undefined).slice(0, MOST_HIGHLIGHTS),
-  }
+  ])
+  return { rounds, highlights }
 }
 
 /** Cut where they ended; the last one is the game's last. */
@@ -67,7 +60,7 @@ function roundsIn(log: readonly Item[], last: number): readonly RoundTold[] {
 }
 
 /** Who reached the gold most often, and where they did so last. */
-function goldReached(rounds: readonly RoundTold[]): Highlight | undefined {
+function goldReached(rounds: readonly RoundTold[]): Told | undefined {
   const reached = rounds.flatMap(({ finisher }) => (finisher === undefined ? [] : [finisher]))
   const highlight = most('gold', reached)
   const round = rounds.findLast(
@@ -77,8 +70,8 @@ function goldReached(rounds: readonly RoundTold[]): Highlight | undefined {
 }
 
 /** The saboteur whose tool was broken after the fewest of their own deeds. */
-function soonest(rounds: readonly RoundTold[]): Highlight | undefined {
-  let found: Highlight | undefined
+function soonest(rounds: readonly RoundTold[]): Told | undefined {
+  let found: Told | undefined
   for (const { round, roles: held, events } of rounds) {
     const deeds = new Map<Seat, number>()
     const isSeen = new Set<Seat>()
@@ -101,14 +94,4 @@ function doersOf(
   type: 'repaired' | 'broke' | 'collapsed' | 'laid',
 ): readonly Seat[] {
   return events.flatMap(event => (event.type === type && event.seat >= 0 ? [event.seat] : []))
-}
-
-/** Who is named most often; several if they are equal, nobody if there is nobody. */
-function most(kind: Highlight['kind'], named: readonly Seat[]): Highlight | undefined {
-  const counts = new Map<Seat, number>()
-  for (const seat of named) counts.set(seat, (counts.get(seat) ?? 0) + 1)
-  const count = Math.max(0, ...counts.values())
-  if (count === 0) return undefined
-  const seats = [...counts].filter(([, times]) => times === count).map(([seat]) => seat)
-  return { kind, count, seats: seats.sort((one, other) => one - other) }
 }

@@ -79,6 +79,21 @@ export const myTreasure = {
   toResult: 'Zum Ergebnis',
   lastRound: 'Die letzte Runde',
   press: { draw: 'D', take: 'Enter' },
+  end: {
+    moments: 'Momente',
+    moment: {
+      haul: 'Die beste Beute',
+      orcs: 'Orks geweckt',
+      blind: 'Ins Blaue gerannt',
+      drawn: 'Am mutigsten',
+    },
+    told: {
+      haul: '{names}: {count} in Runde {round}.',
+      orcs: '{names}: {count:ein Ork|# Orks} gezogen.',
+      blind: '{names}: {count:einmal|# Mal}, mit verdeckter Scheibe.',
+      drawn: '{names}: {count:eine Karte|# Karten} gezogen.',
+    },
+  },
   firstSight: {
     treasure: {
       title: 'Schatz',

@@ -93,6 +93,23 @@ export const nimbleGnomes = {
     clearMore: 'Räumt einen Einsturz weg. Einer bleibt.',
     clearBare: 'Räumt den Einsturz weg, aber die Höhle fehlt.',
   },
+  end: {
+    moments: 'Momente',
+    moment: {
+      six: 'Der erste Sechser',
+      hit: 'Die dunkelste Höhle',
+      freed: 'Immer ein Ausweg',
+      curses: 'Eine schwere Hand',
+      gems: 'Die fleißigsten Hände',
+    },
+    told: {
+      six: '{names}, mit {count:einem Edelstein|# Edelsteinen}.',
+      hit: '{names}: {count:ein Fluch|# Flüche}.',
+      freed: '{names}: {count:ein Fluch|# Flüche} vertrieben.',
+      curses: '{names}: {count:ein Fluch|# Flüche} geschickt.',
+      gems: '{names}: {count:ein Edelstein|# Edelsteine} gelegt.',
+    },
+  },
   firstSight: {
     cards: {
       cave: {

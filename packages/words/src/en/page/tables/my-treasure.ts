@@ -78,6 +78,22 @@ export const myTreasure = {
   toResult: 'To the result',
   lastRound: 'The last round',
   press: { draw: 'D', take: 'Enter' },
+  /** What is told of a game when it is over. */
+  end: {
+    moments: 'Moments',
+    moment: {
+      haul: 'The best haul',
+      orcs: 'Woke the orcs',
+      blind: 'Ran for it',
+      drawn: 'The boldest',
+    },
+    told: {
+      haul: '{names}: {count} in round {round}.',
+      orcs: '{names}: {count:one orc|# orcs} drawn.',
+      blind: '{names}: {count:once|# times}, with a token unseen.',
+      drawn: '{names}: {count:one card|# cards} drawn.',
+    },
+  },
   /** What a thing is, to who sees it for the first time: one sentence each. */
   firstSight: {
     treasure: {

@@ -92,6 +92,24 @@ export const nimbleGnomes = {
     clearMore: 'It clears one collapse. One is left.',
     clearBare: 'It clears the collapse. Gems need another cave.',
   },
+  /** What is told of a game when it is over. */
+  end: {
+    moments: 'Moments',
+    moment: {
+      six: 'The first six',
+      hit: 'The darkest cave',
+      freed: 'Always a way out',
+      curses: 'A heavy hand',
+      gems: 'The busiest hands',
+    },
+    told: {
+      six: '{names}, with {count:one gem|# gems} laid.',
+      hit: '{names}: {count:one curse|# curses}.',
+      freed: '{names}: {count:one curse|# curses} cleared.',
+      curses: '{names}: {count:one curse|# curses} sent.',
+      gems: '{names}: {count:one gem|# gems} laid.',
+    },
+  },
   /** What a thing is, to who sees it for the first time: one sentence each. */
   firstSight: {
     cards: {

@@ -79,6 +79,21 @@ export const myTreasure = {
   toResult: 'К итогу',
   lastRound: 'Последний раунд',
   press: { draw: 'D', take: 'Enter' },
+  end: {
+    moments: 'Мгновения',
+    moment: {
+      haul: 'Лучшая добыча',
+      orcs: 'Кто будил орков',
+      blind: 'Бегом наугад',
+      drawn: 'Смелее всех',
+    },
+    told: {
+      haul: '{names}: {count} в раунде {round}.',
+      orcs: '{names}: {count} {count:орк|орка|орков}.',
+      blind: '{names}: {count} {count:раз|раза|раз}.',
+      drawn: '{names}: {count} {count:карта|карты|карт}.',
+    },
+  },
   firstSight: {
     treasure: {
       title: 'Сокровище',
