@@ -98,7 +98,6 @@ export const common = {
   farther: 'Weiter weg',
   fit: 'Alles zeigen',
   goals: 'Zum letzten Zug',
-  outside: 'noch {count} in dieser Richtung',
   sending: 'Wird gesendet …',
   phrases: 'Kurze Sätze',
   whom: 'Wer?',

@@ -33,6 +33,11 @@ export const saboteur = {
   },
 
   yourTurn: 'Du bist dran',
+  beyond: {
+    places: '{count:# Feld|# Felder} in dieser Richtung',
+    goals: '{count:# Ziel|# Ziele} in dieser Richtung',
+    map: 'Die ganze Mine',
+  },
   places: '{count:Ein Feld passt|# Felder passen}.',
   previewed: 'Hierhin legen?',
   previewedTurn: 'Hierhin? Oder drehen?',

@@ -96,7 +96,6 @@ export const common = {
   farther: 'Farther',
   fit: 'Show all',
   goals: 'To the last move',
-  outside: '{count} more this way',
   sending: 'Sending…',
   phrases: 'Quick phrases',
   whom: 'Who?',

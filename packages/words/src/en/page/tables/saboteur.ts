@@ -31,6 +31,11 @@ export const saboteur = {
   },
 
   yourTurn: 'Your turn',
+  beyond: {
+    places: '{count:# place|# places} this way',
+    goals: '{count:# goal|# goals} this way',
+    map: 'The whole mine',
+  },
   places: '{count:One place fits|# places fit}.',
   previewed: 'Lay it here?',
   previewedTurn: 'It can be turned. Lay it here?',

@@ -96,7 +96,6 @@ export const common = {
   farther: 'Дальше',
   fit: 'Показать всё',
   goals: 'К последнему ходу',
-  outside: 'ещё {count} в этой стороне',
   sending: 'Отправляем…',
   phrases: 'Готовые фразы',
   whom: 'О ком?',
