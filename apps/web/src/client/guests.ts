@@ -1,6 +1,7 @@
 import type { Answer } from '@adit/protocol'
 import type { Player } from '@adit/table'
 import { Live } from '../ui/live.ts'
+import { fieldsOf } from './fields.ts'
 import { type Keeping, readKept } from './kept.ts'
 import { Link, type LinkPorts } from './link.ts'
 import { owesGate, TableSession } from './session.ts'
@@ -88,7 +89,7 @@ function keyOf(table: string): string {
 }
 
 function isPlayer(input: unknown): input is Player {
-  const { id, name, avatar }: Partial<Record<string, unknown>> = { ...Object(input) }
+  const { id, name, avatar } = fieldsOf(input)
   return [id, name, avatar].every(word => typeof word === 'string' && word !== '')
 }
 

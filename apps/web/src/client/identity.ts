@@ -1,4 +1,5 @@
 import type { Parsed } from '@adit/kernel'
+import { type Fields, fieldsOf } from './fields.ts'
 import type { Keeping } from './kept.ts'
 
 const ME = '/api/v1/me'
@@ -124,12 +125,7 @@ export class Identity {
   }
 }
 
-export type Fields = Partial<Record<string, unknown>>
 type Reading<T> = (body: Fields) => T | undefined
-
-export function fieldsOf(input: unknown): Fields {
-  return typeof input === 'object' && input !== null ? { ...input } : {}
-}
 
 function readLent({ code, expires }: Fields): Lent | undefined {
   return typeof code === 'string' && typeof expires === 'number' ? { code, expires } : undefined

@@ -1,3 +1,5 @@
+import { jsonIn } from './fields.ts'
+
 /**
  * What the browser keeps for this page between visits. A browser may refuse (private windows, full
  * disks): then the page works all the same and forgets when it is closed.
@@ -35,11 +37,5 @@ export function keptNames(): readonly string[] {
 
 /** What was kept as JSON; undefined if there is none or it is none. */
 export function readKept(keeping: Keeping, key: string): unknown {
-  const text = keeping.read(key)
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return jsonIn(keeping.read(key) ?? '')
 }

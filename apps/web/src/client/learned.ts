@@ -1,4 +1,5 @@
 import { Live } from '../ui/live.ts'
+import { fieldsOf } from './fields.ts'
 import { browserKeeping, type Keeping, readKept } from './kept.ts'
 
 /** How far each lesson was played on this device: the step that is due, or `done`. */
@@ -6,8 +7,7 @@ export type Learned = Readonly<Record<string, number | 'done'>>
 
 /** What is kept is read with care: anyone can write there. */
 function readLearned(keeping: Keeping): Learned {
-  const kept = readKept(keeping, 'lessons')
-  if (typeof kept !== 'object' || kept === null) return {}
+  const kept = fieldsOf(readKept(keeping, 'lessons'))
   return Object.fromEntries(
     Object.entries(kept).filter(
       (one): one is [string, number | 'done'] => one[1] === 'done' || Number.isInteger(one[1]),

@@ -1,4 +1,5 @@
 import { Live } from '../ui/live.ts'
+import { fieldsOf } from './fields.ts'
 import { browserKeeping, type Keeping, readKept } from './kept.ts'
 import { settings } from './settings.ts'
 
@@ -14,10 +15,8 @@ const NOTHING: Met = { things: [], tables: {} }
 
 /** What is kept is read with care: anyone can write there. */
 export function readMet(keeping: Keeping): Met {
-  const kept = readKept(keeping, 'met')
-  if (typeof kept !== 'object' || kept === null) return NOTHING
-  const { things, tables }: { things?: unknown; tables?: unknown } = kept
-  const known = typeof tables === 'object' && tables !== null ? Object.entries(tables) : []
+  const { things, tables } = fieldsOf(readKept(keeping, 'met'))
+  const known = Object.entries(fieldsOf(tables))
   return {
     things: textsIn(things),
     tables: Object.fromEntries(known.map(([title, ids]) => [title, textsIn(ids)])),

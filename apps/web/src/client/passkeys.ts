@@ -1,5 +1,6 @@
 import { type Parsed, parsed } from '@adit/kernel'
-import { type Fields, fieldsOf, type Identity, type Looks, type Silence } from './identity.ts'
+import { type Fields, fieldsOf } from './fields.ts'
+import type { Identity, Looks, Silence } from './identity.ts'
 
 /** A passkey of this person's, as the server keeps it. */
 export interface Passkey {

@@ -1,4 +1,5 @@
 import { Live } from '../ui/live.ts'
+import { fieldsOf } from './fields.ts'
 import { type Keeping, readKept } from './kept.ts'
 
 /** Who sits at this device. No account: a name, a gnome's face, and an id nobody else is told. */
@@ -28,8 +29,7 @@ export function keptPersona(keeping: Keeping): Persona | undefined {
 }
 
 function readPersona(input: unknown): Persona | undefined {
-  if (typeof input !== 'object' || input === null) return undefined
-  const { id, name, avatar }: Partial<Record<string, unknown>> = { ...input }
+  const { id, name, avatar } = fieldsOf(input)
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return undefined
   if (typeof name !== 'string' || typeof avatar !== 'string') return undefined
   if (!/^[a-z0-9-]{1,64}$/.test(avatar)) return undefined

@@ -1,6 +1,7 @@
 import { type Pace, paces } from '@adit/protocol'
 import { isLanguage, type Language, languageFor } from '@adit/words'
 import { Live } from '../ui/live.ts'
+import { fieldsOf } from './fields.ts'
 import { browserKeeping, type Keeping, readKept } from './kept.ts'
 import { look } from './look.ts'
 
@@ -40,17 +41,9 @@ export const usualSettings = {
 
 /** What is not understood is as usual: what is kept may be older than this code. */
 export function readSettings(keeping: Keeping, languages: readonly string[]): Settings {
-  const kept = readKept(keeping, KEY)
-  const {
-    language,
-    volume,
-    muted,
-    ambience,
-    gossip,
-    pace,
-    tips,
-    coach,
-  }: Partial<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const { language, volume, muted, ambience, gossip, pace, tips, coach } = fieldsOf(
+    readKept(keeping, KEY),
+  )
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
   return {
     language:

@@ -1,5 +1,6 @@
 import { pledgeFor, witnessOf } from '@adit/fairness'
 import { nth } from '@adit/kernel'
+import { fieldsOf } from './fields.ts'
 import { type Keeping, readKept } from './kept.ts'
 import type { Seen } from './seen.ts'
 import type { TableSession } from './session.ts'
@@ -140,13 +141,8 @@ function allKept(keeping: Keeping): Promised[] {
 
 /** Another version of the page may have kept something else. */
 function isPromised(kept: unknown): kept is Promised {
-  if (typeof kept !== 'object' || kept === null) return false
-  const field = (name: string): unknown => Reflect.get(kept, name)
+  const { table, commitment, share, pledges } = fieldsOf(kept)
   const isText = (value: unknown): boolean => typeof value === 'string'
-  const pledges = field('pledges')
   const isList = Array.isArray(pledges) && pledges.every(one => one === null || isText(one))
-  return (
-    ['table', 'commitment', 'share'].every(name => isText(field(name))) &&
-    (pledges === undefined || isList)
-  )
+  return [table, commitment, share].every(isText) && (pledges === undefined || isList)
 }

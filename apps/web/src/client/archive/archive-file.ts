@@ -1,5 +1,6 @@
 import { type Parsed, parsed, unreadable } from '@adit/kernel'
 import { parseRecord } from '@adit/shelf'
+import { fieldsOf, jsonIn } from '../fields.ts'
 import { LONGEST_NOTE, type Margin } from './marginalia.ts'
 
 /** A game as it travels with others in one file: its record as text, and what was written beside it. */
@@ -44,9 +45,7 @@ export function parseArchive(text: string): Parsed<Unpacked> {
 
 /** A bare record is a game without notes, so that files of records are read too. */
 function unpack(line: string): Packed | undefined {
-  const packed = fieldsOf(line)
-  if (packed === undefined) return undefined
-  const { record, star, note, at, ...odd } = packed
+  const { record, star, note, at, ...odd } = fieldsOf(jsonIn(line))
   if (record === undefined) return admitted({ record: line, isStarred: false, note: '', at: 0 })
   if (Object.keys(odd).length > 0) return undefined
   const isSound =
@@ -63,13 +62,4 @@ function unpack(line: string): Packed | undefined {
 
 function admitted(packed: Packed): Packed | undefined {
   return parseRecord(packed.record).ok ? packed : undefined
-}
-
-function fieldsOf(line: string): Partial<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null ? { ...value } : undefined
-  } catch {
-    return undefined
-  }
 }

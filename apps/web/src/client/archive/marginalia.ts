@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields.ts'
 import { type Keeping, readKept } from '../kept.ts'
 
 /** What somebody has added to a game of theirs. */
@@ -42,7 +43,7 @@ function read(keeping: Keeping): ReadonlyMap<string, Margin> {
   return new Map(
     kept.flatMap((row: unknown): [string, Margin][] => {
       const [table, margin]: readonly unknown[] = Array.isArray(row) ? row : []
-      const { isStarred, note }: Partial<Record<string, unknown>> = { ...Object(margin) }
+      const { isStarred, note } = fieldsOf(margin)
       if (typeof table !== 'string' || typeof note !== 'string') return []
       return [[table, { isStarred: isStarred === true, note: note.slice(0, LONGEST_NOTE) }]]
     }),

@@ -1,21 +1,20 @@
 import { type Day, type Diary, type Dug, dayNumber, type Puzzled, puzzled } from '@adit/puzzles'
 import { Live } from '../../ui/live.ts'
+import { fieldsOf } from '../fields.ts'
 import { browserKeeping, type Keeping, readKept } from '../kept.ts'
 
 const KEY = 'daily'
 
 /** What is kept is read with care: anyone can write there. */
 export function readDiary(keeping: Keeping): Diary {
-  const kept = readKept(keeping, KEY)
-  if (typeof kept !== 'object' || kept === null) return {}
+  const kept = fieldsOf(readKept(keeping, KEY))
   const days = Object.entries(kept).filter(([day]) => dayNumber(day) !== undefined)
   return Object.fromEntries(days.map(([day, dug]) => [day, readDay(dug)]))
 }
 
 function readDay(kept: unknown): Partial<Record<Puzzled, Dug>> {
-  if (typeof kept !== 'object' || kept === null) return {}
   const read: Partial<Record<Puzzled, Dug>> = {}
-  for (const [title, dug] of Object.entries(kept)) {
+  for (const [title, dug] of Object.entries(fieldsOf(kept))) {
     const known = puzzled.find(one => one === title)
     if (known !== undefined && isDug(dug)) read[known] = dug
   }
@@ -23,8 +22,7 @@ function readDay(kept: unknown): Partial<Record<Puzzled, Dug>> {
 }
 
 function isDug(kept: unknown): kept is Dug {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { score, on }: Partial<Record<string, unknown>> = { ...kept }
+  const { score, on } = fieldsOf(kept)
   const isScore = typeof score === 'number' && score >= 0 && score <= 100
   return isScore && typeof on === 'string' && dayNumber(on) !== undefined
 }

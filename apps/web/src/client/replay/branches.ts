@@ -1,5 +1,6 @@
 import type { Refusal } from '@adit/kernel'
 import type { Device } from '../device.ts'
+import { fieldsOf } from '../fields.ts'
 import { keepGuests } from '../guests.ts'
 import { browserKeeping, type Keeping, readKept } from '../kept.ts'
 import { askForBranch } from '../local/dial.ts'
@@ -62,6 +63,6 @@ function everyBranch(keeping: Keeping): readonly Branch[] {
 }
 
 function isBranch(input: unknown): input is Branch {
-  const { table, of, moment }: Partial<Record<string, unknown>> = { ...Object(input) }
+  const { table, of, moment } = fieldsOf(input)
   return typeof table === 'string' && typeof of === 'string' && typeof moment === 'number'
 }

@@ -3,6 +3,7 @@ import { check, type Tape, tape } from '@adit/protocol'
 import { parseRecord, titleNamed } from '@adit/shelf'
 import { fold, readLog, tapeOf, tapeOfRecord } from '@adit/table'
 import { keptRecord } from '../archive/kept-records.ts'
+import { fieldsOf } from '../fields.ts'
 import { openStore } from '../local/kept-store.ts'
 import type { Source } from './asking.ts'
 
@@ -32,8 +33,7 @@ async function serverTape(table: string): Promise<Parsed<Tape>> {
   const answered = await fetch(`/api/v1/tables/${encodeURIComponent(table)}/tape`)
   const body: unknown = await answered.json()
   if (answered.ok) return check(tape, body)
-  const why = typeof body === 'object' && body !== null ? Reflect.get(body, 'why') : undefined
-  const key = typeof why === 'object' && why !== null ? Reflect.get(why, 'key') : undefined
+  const { key } = fieldsOf(fieldsOf(body).why)
   return { ok: false, why: { key: typeof key === 'string' ? key : 'table-unknown' } }
 }
 
