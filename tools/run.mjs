@@ -22,11 +22,14 @@ const env = {
 }
 const child = spawn(node, [file, ...rest], { stdio: 'inherit', env })
 // A supervisor signals only this process: without this the child would live on as an orphan.
-// Ctrl-C reaches the whole group by itself, so it only must not end this process first.
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal))
-process.on('SIGINT', () => {})
-// npm passes SIGTERM on to the shell that it starts this with and no further, and SIGHUP not even there. When one
-// of the two is gone, nobody is left who could end what was begun here.
+// Ctrl-C reaches the whole group by itself, so there it only must not end this process first.
+process.on('SIGINT', () => {
+  if (process.stdin.isTTY !== true) child.kill('SIGINT')
+})
+// npm passes SIGTERM and SIGINT on to the shell that it starts this with and no further, and SIGHUP not even there. When
+// one of the two is gone, nobody is left who could end what was begun here. A shell that waits for its command (dash)
+// keeps a SIGINT to itself until then, and nothing can be seen of that from here.
 if (process.env.npm_lifecycle_event !== undefined) {
   const starters = [process.ppid, ...aboveShell(process.ppid)]
   const watch = setInterval(() => {
@@ -47,9 +50,20 @@ child.on('exit', (code, signal) => {
 
 /** Who started that process, if it is a shell; a shell that has given its place to this command is none. */
 function aboveShell(shell) {
-  const asked = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(shell)], { encoding: 'utf8' })
-  const [, parent] = /^\s*(\d+)\s.*sh\s*$/.exec(asked.stdout ?? '') ?? []
+  const [, parent] = /^\s*(\d+)\s.*sh\s*$/.exec(parentAndName(shell)) ?? []
   return parent === undefined ? [] : [Number(parent)]
+}
+
+/** From the system itself where it says so, for small images are without `ps`. */
+function parentAndName(pid) {
+  try {
+    const [, name, parent] =
+      /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return `${parent} ${name}`
+  } catch {
+    const asked = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+    return asked.stdout ?? ''
+  }
 }
 
 function lives(pid) {

@@ -5,6 +5,9 @@ import { type BackupSettings, greet, type LogLevel, logLevels, serve } from './i
 /** Milliseconds for a proxy to notice that a node is about to end. */
 const LEAVING = 5_000
 
+/** Milliseconds in which a wish to end may come to the whole group, and be passed on besides. */
+const BREATH = 1_000
+
 /** The only reader of the environment and of flags. A flag goes before the environment. */
 const root = join(import.meta.dirname, '../../..')
 const { values: flags } = parseArgs({
@@ -50,7 +53,15 @@ const running = await serve({
 }).catch((error: unknown) => fail(explain(error)))
 
 // Before it says that it is there: whoever waits for that may send one at once.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end())
+let told: number | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    told ??= performance.now()
+    // Whoever says it again in the same breath says the same; whoever does so later means it.
+    if (performance.now() - told > BREATH) process.exit(1)
+    end()
+  })
+}
 process.once('SIGUSR2', () => end(running.drain()))
 
 process.stdout.write(await greet(running))
