@@ -12,5 +12,6 @@ export function mate(seat: number, name: string): Mate {
     isFree: false,
     isReady: true,
     isAway: false,
+    isHere: true,
   }
 }

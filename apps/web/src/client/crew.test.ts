@@ -53,6 +53,23 @@ describe('the crew of a table', () => {
     expect(crew[3]).toMatchObject({ isFree: true })
     expect(nth(crew, 0).isYou).toBe(true)
   })
+
+  it('has those look away whose line is gone, long before the table gives them up', () => {
+    const people = [
+      seat({ name: 'Anna' }),
+      seat({ name: 'Gleb' }),
+      seat({ bot: 'random' }),
+      seat({}),
+    ]
+    const here = (online?: readonly number[]) =>
+      crewOf(table('000007', people), 0, cast, online).map(({ isHere }) => isHere)
+    expect(here([0, 1])).toEqual([true, true, true, false])
+    expect(here([0])).toEqual([true, false, true, false])
+    // Nobody has said yet who is here.
+    expect(here()).toEqual([true, true, true, true])
+    const left = [seat({ name: 'Anna' }), seat({ name: 'Gleb', away: true })]
+    expect(crewOf(table('000007', left), 0, cast)[1]).toMatchObject({ isAway: true, isHere: false })
+  })
 })
 
 it('never calls the reader by name', () => {

@@ -13,7 +13,10 @@ export interface Mate {
   readonly isPerson: boolean
   readonly isFree: boolean
   readonly isReady: boolean
+  /** They left, or were gone for so long that the table has noticed. */
   readonly isAway: boolean
+  /** Connected now, as far as anybody told; a bot always is. */
+  readonly isHere: boolean
 }
 
 /** As the reader calls them: nobody reads their own name where others are named. */
@@ -29,11 +32,15 @@ export function companyOf(crew: readonly Mate[]): Company {
 /** The cast's members as this reader calls them. */
 export type Cast = readonly (readonly [avatar: string, name: string])[]
 
-/** Everybody at the table. A bot is a gnome of the cast that no one else at this table is. */
+/**
+ * Everybody at the table. A bot is a gnome of the cast that no one else at this table is. `here` are
+ * the seats whose people are connected, where that is known.
+ */
 export function crewOf(
   info: Pick<TableShown, 'code' | 'seats'>,
   own: Seat | undefined,
   cast: Cast,
+  here?: readonly Seat[],
 ): readonly Mate[] {
   const names = new Map(cast)
   const gnomes = gnomesAt(info)
@@ -41,16 +48,18 @@ export function crewOf(
     const gnome = gnomes[seat]
     const avatar = gnome ?? shown.avatar ?? ''
     const name = gnome === undefined ? (shown.name ?? '') : (names.get(gnome) ?? gnome)
-    return mate(shown, { seat, avatar, name, isYou: seat === own })
+    const isMissing = shown.bot === undefined && here?.includes(seat) === false
+    return mate(shown, { seat, avatar, name, isYou: seat === own, isHere: !isMissing })
   })
 }
 
 function mate(
   { name, bot, ready, away }: SeatShown,
-  face: Pick<Mate, 'seat' | 'avatar' | 'name' | 'isYou'>,
+  face: Pick<Mate, 'seat' | 'avatar' | 'name' | 'isYou' | 'isHere'>,
 ): Mate {
   return {
     ...face,
+    isHere: face.isHere && !away,
     bot,
     isPerson: name !== undefined,
     isFree: name === undefined && bot === undefined,

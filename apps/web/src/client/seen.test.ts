@@ -1,6 +1,6 @@
 import type { Item, Presence, TableShown, Update, Welcome } from '@adit/protocol'
 import { describe, expect, it } from 'vitest'
-import { receive } from './seen.ts'
+import { receive, whoIsHere } from './seen.ts'
 import { tableInfo } from './testbed.ts'
 
 const info = tableInfo()
@@ -65,6 +65,20 @@ describe('what is seen of a table', () => {
     const here: Presence = { type: 'presence', table: 't', seq: 3, online: [0], spectators: 2 }
     const then = receive(receive(first, here, 0), update([moved(4)]), 0)
     expect(then).toMatchObject({ online: [0], spectators: 2 })
+  })
+
+  it('does not say who is here before it was told', () => {
+    const first = receive(undefined, welcome('full'), 0)
+    const told = (online: number[], spectators: number): Presence => {
+      return { type: 'presence', table: 't', seq: 3, online, spectators }
+    }
+    for (const seat of [0, undefined]) {
+      const own = first && { ...first, seat }
+      if (own === undefined) throw new Error('nothing was received')
+      expect(whoIsHere(own)).toBeUndefined()
+      const then = receive(own, seat === undefined ? told([], 1) : told([0], 0), 0)
+      expect(then && whoIsHere(then)).toEqual(seat === undefined ? [] : [0])
+    }
   })
 
   it('forgets the last round where the table remembers this one only', () => {

@@ -87,6 +87,12 @@ function withPresence(seen: Seen, { online, spectators }: Presence): Seen {
   return { ...seen, online, spectators }
 }
 
+/** The seats whose people are connected; undefined before that was told. Whoever reads is one of those counted. */
+export function whoIsHere({ seat, online, spectators }: Seen): readonly number[] | undefined {
+  const isTold = seat === undefined ? spectators > 0 : online.includes(seat)
+  return isTold ? online : undefined
+}
+
 /** A connection that was lost may bring some of it twice. */
 export function newsIn(items: readonly Item[], since: number): readonly Item[] {
   return items.filter(item => item.seq > since)

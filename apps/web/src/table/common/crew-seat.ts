@@ -22,7 +22,7 @@ export interface CrewSeat {
 export function spokenOf(seat: CrewSeat, w: Chapters['page/common']): string {
   const { mate, isLit, isAsked = false, target, spoken } = seat
   const state =
-    mate.bot === undefined ? (mate.isAway ? w.away : '') : mate.isPerson ? w.botPlays : w.bot
+    mate.bot === undefined ? (mate.isHere ? '' : w.away) : mate.isPerson ? w.botPlays : w.bot
   const choice = target === 'open' ? w.target : target === 'chosen' ? w.chosen : ''
   const turn = isLit ? w.toMove : isAsked ? w.asked : ''
   const words = [calledBy(mate, w.you), turn, ...spoken, state, choice]

@@ -35,6 +35,7 @@ const mate = {
   isFree: false,
   isReady: true,
   isAway: false,
+  isHere: true,
 } as const
 
 describe('who knows a stack', () => {
