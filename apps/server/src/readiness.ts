@@ -23,13 +23,21 @@ export async function whyUnready(
   return (await answers(store)) ? undefined : 'store'
 }
 
+/** Everybody may ask, as often as they like: the store is asked by one of those who ask at once. */
+const asking = new WeakMap<Watched, Promise<boolean>>()
+
 async function answers(store: Watched): Promise<boolean> {
-  try {
-    await store.nextDue()
-    return !isAway(store)
-  } catch {
-    return false
-  }
+  const asked =
+    asking.get(store) ??
+    store
+      .nextDue()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => asking.delete(store))
+  asking.set(store, asked)
+  return (await asked) && !isAway(store)
 }
 
 /** The last write could not be done. */

@@ -167,6 +167,7 @@ async function assemble(settings: Settings, parts: Parts) {
   })
   const hosts = new Hosts(ports, {
     idle: limits.idle,
+    most: limits.tables,
     isTaken: code => isTaken(store, code),
     // Another node may have its rules.
     withdraw: async table => (shared === undefined ? silence(store, table) : undefined),

@@ -69,6 +69,8 @@ export interface Limits {
   readonly heartbeat: number
   /** Milliseconds before a table that nobody uses leaves memory. */
   readonly idle: number
+  /** Tables in memory, beyond which those leave at once that nobody uses. */
+  readonly tables: number
 }
 
 const MINUTE = 60_000
@@ -93,5 +95,6 @@ export const defaults: Omit<Settings, 'folder'> = {
     unread: 512 * 1024,
     heartbeat: 25_000,
     idle: 3 * MINUTE,
+    tables: 2_000,
   },
 }

@@ -17,6 +17,8 @@ import type { Table } from './table.ts'
 export interface House {
   /** Milliseconds before a table that nobody uses leaves memory. */
   readonly idle: number
+  /** Tables in memory, beyond which those that nobody uses leave at once. */
+  readonly most?: number
   /** Whether a short code leads to a table that is not over. */
   isTaken(code: string): Promise<boolean>
   /** This table cannot be loaded: nobody should be offered it. */
@@ -25,6 +27,8 @@ export interface House {
 
 /** Codes drawn before one that is taken has to do. */
 const MOST_DRAWS = 20
+/** Tables that are looked at for one that may leave, when another has come. */
+const MOST_LOOKED = 16
 /** Who waits for a whole log: a few seconds for the last of them. */
 const MOST_READERS = 64
 /** Milliseconds that the next reader waits for a store that does not answer this one. */
@@ -54,6 +58,7 @@ const HARMLESS: ReadonlySet<Refusal['key']> = new Set([
 export class Hosts {
   readonly #ports: HostPorts
   readonly #house: House
+  /** Those that were used last stand last. */
   readonly #held = new Map<string, Held>()
   /** Coming or going: whoever asks meanwhile waits for the end of it. */
   readonly #coming = new Map<string, Promise<Parsed<Held>>>()
@@ -116,6 +121,7 @@ export class Hosts {
     const found = here === undefined ? await this.#find(id) : parsed(here)
     if (!found.ok) return found
     const held = found.value
+    this.#putLast(id, held)
     held.users++
     try {
       return parsed(await job(held.host))
@@ -215,7 +221,24 @@ export class Hosts {
   #hold(host: TableHost, deafen: () => void): Held {
     const held = { host, users: 0, used: this.#ports.now(), deafen }
     this.#held.set(host.table.id, held)
+    this.#makeRoom(held)
     return held
+  }
+
+  /** Whoever looks at thousands of tables fills no memory: as many leave as come, the longest unused first. */
+  #makeRoom(newest: Held): void {
+    const { most = Number.POSITIVE_INFINITY } = this.#house
+    if (this.#held.size <= most) return
+    let looked = 0
+    for (const [id, held] of this.#held) {
+      if (held === newest || this.#held.size <= most || looked++ === MOST_LOOKED) return
+      if (held.users > 0 || !held.host.isIdle) this.#putLast(id, held)
+      else this.#release(id, held).catch((error: unknown) => this.#ports.trouble(error))
+    }
+  }
+
+  #putLast(id: string, held: Held): void {
+    if (this.#held.delete(id)) this.#held.set(id, held)
   }
 
   async #find(id: string): Promise<Parsed<Held>> {

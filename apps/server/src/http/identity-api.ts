@@ -24,6 +24,8 @@ export interface IdentityPorts {
   deedsOf(player: string): Promise<unknown[]>
 }
 
+const MOST_TOLD = 4
+
 const looks = { name: parts.name, avatar: parts.avatar }
 /** A page has its browser keep the token, out of reach of scripts; a program keeps it itself. */
 export const keep = v.picklist(['cookie', 'bearer'])
@@ -84,7 +86,7 @@ const nothing = v.strictObject({})
 /** What one can do about oneself: end tokens, see what is kept, and go. */
 function deviceApi(ports: IdentityPorts): Operation[] {
   const { people } = ports
-  /** Who is being told what is kept of them: whole logs are read for it, so nobody asks twice at once. */
+  /** Who is being told what is kept of them: whole logs are read for it, so few are at once, and nobody twice. */
   const told = new Set<string>()
   return [
     forPlayers('devices', 'GET /me/devices', {
@@ -119,7 +121,7 @@ function deviceApi(ports: IdentityPorts): Operation[] {
       answer: v.record(v.string(), v.unknown()),
       async handle({ who }) {
         const { id, ...own } = who.player
-        if (told.has(id)) return refused(refuse('server-too-fast'))
+        if (told.has(id) || told.size >= MOST_TOLD) return refused(refuse('server-too-fast'))
         told.add(id)
         try {
           const dates = await people.kept(id)

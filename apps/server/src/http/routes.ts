@@ -36,8 +36,14 @@ export function addRoutes(
 ): void {
   const { desk, sockets, settings } = ports
   const { keeperToken } = settings
-  const document = openApi(operations)
-  app.get('/api/v1/openapi.json', async () => document)
+  // Long, and the same for all: written out once.
+  const document = JSON.stringify(openApi(operations))
+  app.get('/api/v1/openapi.json', async (request, reply) => {
+    const isWelcome = desk.admitsAddress(household(request.ip))
+    return isWelcome
+      ? reply.type('application/json; charset=utf-8').send(document)
+      : send(reply, refused(refuse('server-too-fast')), settings)
+  })
   for (const operation of operations) {
     app.route({
       method: operation.method,

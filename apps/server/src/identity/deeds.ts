@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Hosts, type Player, readRow, readRows, type Store, stages } from '@adit/table'
+import { type Hosts, type Player, readRow, type Store, stages } from '@adit/table'
 
+/** Rows that are read in one go. */
+const PAGE = 128
 /** More than anyone has at one stage: the oldest beyond it are left out. */
 const MOST_TABLES = 500
 
@@ -19,14 +21,23 @@ export async function deedsOf(store: Store, player: string): Promise<unknown[]> 
 
 async function saidAt(store: Store, table: string, player: string): Promise<unknown[]> {
   const said: unknown[] = []
-  for (const row of await readRows(store, table)) {
-    const read = readRow(row)
-    if (!read.ok) continue
-    const { at, entry } = read.value
-    if (entry.type === 'chatted' && entry.player === player) said.push({ at, text: entry.text })
-    if (entry.type === 'phrased' && entry.player === player) said.push({ at, said: entry.said })
+  for (let after = 0; ; ) {
+    const rows = await store.read(table, { after, limit: PAGE })
+    for (const row of rows) {
+      const read = isTalk(row.kind) ? readRow(row) : undefined
+      if (!read?.ok) continue
+      const { at, entry } = read.value
+      if (entry.type === 'chatted' && entry.player === player) said.push({ at, text: entry.text })
+      if (entry.type === 'phrased' && entry.player === player) said.push({ at, said: entry.said })
+    }
+    if (rows.length < PAGE) return said
+    after += rows.length
+    await setImmediate()
   }
-  return said
+}
+
+function isTalk(kind: string): boolean {
+  return kind === 'chatted' || kind === 'phrased'
 }
 
 /** Rises from every table that is not over. */

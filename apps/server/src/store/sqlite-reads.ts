@@ -23,11 +23,12 @@ type Row = Record<string, SQLOutputValue>
 const LATEST: Cursor = { updated: Number.MAX_SAFE_INTEGER, table: '' }
 
 /** Prepares every query once. All of them walk an index and stop at a limit. */
-export function prepareReads(database: DatabaseSync) {
+export function prepareReads(database: DatabaseSync, unpackRows = unpack) {
   const entries = database.prepare(
     'SELECT seq, at, kind, body, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?',
   )
-  const packed = database.prepare('SELECT body FROM packed WHERE table_id = ? AND seq > ?')
+  const packedUntil = database.prepare('SELECT seq FROM packed WHERE table_id = ? AND seq > ?')
+  const packed = database.prepare('SELECT body FROM packed WHERE table_id = ?')
   const snapshot = database.prepare('SELECT seq, body FROM snapshots WHERE table_id = ?')
   const head = database.prepare('SELECT seq, hash FROM tables WHERE id = ?')
   const owned = database.prepare(
@@ -68,10 +69,25 @@ export function prepareReads(database: DatabaseSync) {
   const notes = database.prepare('SELECT * FROM journal WHERE seq > ? ORDER BY seq LIMIT ?')
   const meta = database.prepare('SELECT value FROM meta WHERE key = ?')
 
+  /** The packed log in which someone turns the pages. */
+  let open: { readonly table: string; readonly until: number; readonly rows: Linked[] } | undefined
+  const unpacked = (table: string, until: number): Linked[] => {
+    if (open?.table === table && open.until === until) return open.rows
+    const kept = packed.get(table)
+    open = { table, until, rows: kept === undefined ? [] : unpackRows(bytes(kept.body)) }
+    return open.rows
+  }
+  const packedRows = (table: string, after: number, limit: number): Linked[] => {
+    const row = packedUntil.get(table, after)
+    if (row === undefined) return []
+    const rows = unpacked(table, count(row.seq))
+    if (after + limit >= rows.length) open = undefined
+    return rows.slice(after, after + limit)
+  }
+
   return {
     entries(table: string, after: number, limit: number): Linked[] {
-      const kept = packed.get(table, after)
-      const old = kept === undefined ? [] : unpack(bytes(kept.body)).slice(after, after + limit)
+      const old = packedRows(table, after, limit)
       const since = old.at(-1)?.seq ?? after
       const rest = limit - old.length
       return rest === 0 ? old : [...old, ...entries.all(table, since, rest).map(asLinked)]

@@ -1,11 +1,13 @@
 import { chmod, open, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { everyLog, readRows } from '@adit/table'
+import { everyLog, type Linked, readRows } from '@adit/table'
 import { move, serverAbilities, storeContract } from '@adit/table/contract'
 import { describe, expect, it } from 'vitest'
+import { unpack } from './packing.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { databaseFile } from './sqlite-files.ts'
+import { prepareReads } from './sqlite-reads.ts'
 import { temporaryFolders } from './temporary.ts'
 
 const newFolder = temporaryFolders()
@@ -32,6 +34,34 @@ it('is closed to everyone else on the machine, also where it was open before', a
   const again = await openSqliteStore({ folder })
   expect(await modes()).toEqual(['700', '600', '600', '600', '600'])
   await again.close()
+})
+
+it('unpacks a log once for all who turn its pages to the end', async () => {
+  const folder = await newFolder()
+  const store = await openSqliteStore({ folder })
+  const length = 40
+  for (let seq = 0; seq < length; seq++) await store.append(move('t', seq))
+  const rows = await readRows(store, 't')
+  expect(await store.pack('t', length)).toBe(true)
+  await store.append(move('t', length))
+  await store.close()
+  let unpacked = 0
+  const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
+  const reads = prepareReads(database, packed => {
+    unpacked++
+    return unpack(packed)
+  })
+  const read: Linked[] = []
+  for (;;) {
+    const page = reads.entries('t', read.length, 8)
+    read.push(...page)
+    if (page.length < 8) break
+  }
+  expect(read.slice(0, length)).toEqual(rows)
+  expect(read).toHaveLength(length + 1)
+  expect(unpacked).toBe(1)
+  expect(reads.entries('t', 0, 8)).toEqual(rows.slice(0, 8))
+  database.close()
 })
 
 describe('group commit', () => {
