@@ -25,7 +25,7 @@ const child = spawn(node, [file, ...rest], { stdio: 'inherit', env })
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal))
 // Ctrl-C reaches the whole group by itself, so there it only must not end this process first.
 process.on('SIGINT', () => {
-  if (process.stdin.isTTY !== true) child.kill('SIGINT')
+  if (!process.stdin.isTTY) child.kill('SIGINT')
 })
 // npm passes SIGTERM and SIGINT on to the shell that it starts this with and no further, and SIGHUP not even there. When
 // one of the two is gone, nobody is left who could end what was begun here. A shell that waits for its command (dash)

@@ -54,9 +54,12 @@ export class Lists {
   /** Those with a free seat first, then those one may watch. */
   async offered(reader: string | undefined): Promise<Listing[]> {
     const since = this.#now() - OFFERED
-    const open = await this.#read({ stage: 'open', public: true }, reader)
-    const playing = await this.#read({ stage: 'playing', public: true }, reader)
-    return [...open, ...playing].filter(one => one.updated >= since).slice(0, limits.listings)
+    const isNew = ({ updated }: Listing): boolean => updated >= since
+    const open = (await this.#read({ stage: 'open', public: true }, reader)).filter(isNew)
+    const rest = limits.listings - open.length
+    if (rest === 0) return open
+    const playing = await this.#read({ stage: 'playing', public: true }, reader, rest)
+    return [...open, ...playing.filter(isNew)]
   }
 
   /** Those that wait for the reader first; finished games last. */
@@ -139,8 +142,12 @@ export class Lists {
     return true
   }
 
-  async #read(filter: Filter, reader: string | undefined): Promise<Listing[]> {
-    const rows = await this.#store.summaries(filter, { limit: limits.listings })
+  async #read(
+    filter: Filter,
+    reader: string | undefined,
+    limit: number = limits.listings,
+  ): Promise<Listing[]> {
+    const rows = await this.#store.summaries(filter, { limit })
     return rows.flatMap(row => {
       const here = this.#peek(row.table)
       const listing = listingOf(here === undefined ? row : { ...row, ...summaryOf(here) }, reader)
