@@ -141,9 +141,9 @@ describe('three forms of an event', () => {
     expectTold({ ...samples.laid, at: cellAt(8, 3) }, [
       [
         0,
-        'Глеб lays a corner beside the lower goal.',
-        'Глеб кладёт поворот у нижней жилы.',
-        'Глеб legt eine Kurve neben das untere Ziel.',
+        'Глеб lays a corner below the lower goal.',
+        'Глеб кладёт поворот под нижней жилой.',
+        'Глеб legt eine Kurve unterhalb des unteren Ziels.',
       ],
     ])
     expectTold({ ...samples.laid, at: cellAt(-2, 4) }, [

@@ -31,8 +31,9 @@ export function placeIn({ places }: SaboteurWords, at: At): Forms {
   const [x, y] = [xOf(at), yOf(at)]
   const [goal, other] = goalsBeside(x, y)
   if (goal !== undefined) {
-    if (other === undefined) return places.beside[goal]
-    return places.between[y < 0 ? 'upper' : 'lower']
+    const side = y < 0 ? 'upper' : 'lower'
+    if (other !== undefined) return places.between[side]
+    return x === GOALS_FROM ? places.outside[side] : places.beside[goal]
   }
   if (Math.abs(x) + Math.abs(y) === 1) return places.atStart
   const column = columnOf(x)

@@ -165,6 +165,8 @@ interface PlacesWords {
   readonly beside: Readonly<Record<BaseGoal, PlaceWords>>
   /** Of the upper two, and of the lower two. */
   readonly between: Readonly<Record<'upper' | 'lower', PlaceWords>>
+  /** Above the upper and below the lower: with five goals there are others beyond. */
+  readonly outside: Readonly<Record<'upper' | 'lower', PlaceWords>>
   readonly atStart: PlaceWords
   readonly behind: PlaceWords
   readonly nearStart: PlaceWords

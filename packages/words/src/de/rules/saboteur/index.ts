@@ -152,6 +152,10 @@ export const saboteur: SaboteurWords = {
         to: 'zwischen mittleres und unteres Ziel',
       },
     },
+    outside: {
+      upper: { name: 'oberhalb des oberen Ziels', to: 'oberhalb des oberen Ziels' },
+      lower: { name: 'unterhalb des unteren Ziels', to: 'unterhalb des unteren Ziels' },
+    },
     atStart: { name: 'am Eingang', to: 'an den Eingang' },
     behind: { name: 'hinter dem Eingang', to: 'hinter den Eingang' },
     nearStart: { name: 'in Eingangsnähe', to: 'in Eingangsnähe' },

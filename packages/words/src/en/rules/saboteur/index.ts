@@ -143,6 +143,10 @@ export const saboteur: SaboteurWords = {
       upper: place('between the upper and middle goals'),
       lower: place('between the middle and lower goals'),
     },
+    outside: {
+      upper: place('above the upper goal'),
+      lower: place('below the lower goal'),
+    },
     atStart: place('at the start'),
     behind: place('behind the start'),
     nearStart: place('near the start'),

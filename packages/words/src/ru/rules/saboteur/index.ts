@@ -156,6 +156,10 @@ export const saboteur: SaboteurWords = {
       upper: place('между верхней и средней жилами'),
       lower: place('между средней и нижней жилами'),
     },
+    outside: {
+      upper: place('над верхней жилой'),
+      lower: place('под нижней жилой'),
+    },
     atStart: place('у входа'),
     behind: place('за входом'),
     nearStart: place('недалеко от входа'),
