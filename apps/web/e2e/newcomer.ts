@@ -132,9 +132,15 @@ async function lookOut(asked: Asked): Promise<Element | 'over' | undefined> {
   const any = (things: readonly Element[]): Element | undefined =>
     things[Math.floor(Math.random() * things.length)]
 
+  /** For so long the whole of a page is looked at, in milliseconds. */
+  const READING = 3_000
   for (let looks = 0; looks < 10; looks++) {
     const seen = lookAround()
-    if (seen !== undefined) return seen
+    if (seen !== undefined) {
+      const isPage = document.querySelector('#board :is(.end, .score)') !== null
+      if (patient && isPage) await new Promise(resolve => setTimeout(resolve, READING))
+      return seen
+    }
     // Nobody who has seen it a hundred times waits for a card to fly.
     const press = new PointerEvent('pointerdown', { bubbles: true, cancelable: true })
     if (!patient) document.querySelector('#board')?.dispatchEvent(press)
@@ -150,6 +156,8 @@ async function lookOut(asked: Asked): Promise<Element | 'over' | undefined> {
     const isMany = document.querySelector('#hand [aria-multiselectable=true]') !== null
     if (hasty && isMany && others.length > 0 && cards.length - others.length < 3) return any(others)
 
+    // Whoever looks at everything leaves no page before all of it is there.
+    if (patient && document.querySelector('#board .early') !== null) return undefined
     const confirm = any(
       all('.role-moment .button.primary, #board .button.primary, #hand .button.primary').filter(
         one => !rematch.includes(text(one)),

@@ -13,7 +13,8 @@ import { hurryWorkers } from './test.ts'
 /**
  * Pictures of every screen at three widths, in both themes and every language, in `shots`. Words
  * after the command choose: `npm run shots -- saboteur 360 mine` makes those whose names have all.
- * `npm run shots -- film` makes one round of each game, frame by frame, at two widths.
+ * `npm run shots -- film` makes one round of each game, frame by frame, at two widths; words choose game, width, theme
+ * and language here, too, and `still` has nothing move: `npm run shots -- film saboteur 360 paper de still`.
  */
 const SHOTS = path.join(import.meta.dirname, '../../../shots')
 const wanted = process.argv.slice(2)
@@ -193,8 +194,22 @@ try {
 }
 
 async function shootFilm(): Promise<void> {
-  const chosen = games.filter(game => wanted.length === 1 || wanted.includes(game))
-  await film(browser, server, { folder: SHOTS, games: chosen, sizes: { 360: 740, 1440: 900 } })
+  await film(browser, server, {
+    folder: SHOTS,
+    games: chosenOf(games),
+    sizes: Object.fromEntries(
+      chosenOf(['360', '1440'] as const).map(width => [width, sizes[width]]),
+    ),
+    language: languages.find(one => wanted.includes(one)) ?? 'en',
+    theme: themes.find(one => wanted.includes(one)) ?? 'mine',
+    isStill: wanted.includes('still'),
+  })
+}
+
+/** Those that are named; all of them if none is. */
+function chosenOf<T extends string>(all: readonly T[]): readonly T[] {
+  const chosen = all.filter(one => wanted.includes(one))
+  return chosen.length === 0 ? all : chosen
 }
 
 async function shootScreens(): Promise<void> {
