@@ -15,11 +15,22 @@ export type FlightIn = (
 
 type Weigh = (news: readonly Item[], own: Partial<Weight>) => Weight
 
+interface Flights {
+  readonly flightIn?: FlightIn | undefined
+  /** It is done to the reader. */
+  readonly isGrave?: ((news: readonly Item[]) => boolean) | undefined
+}
+
 /** Shows a card on its way, and that it lies there once it has landed. */
-export function flying(weigh: Weigh, flightIn: FlightIn = () => undefined): Performer {
+export function flying(
+  weigh: Weigh,
+  { flightIn = () => undefined, isGrave = () => false }: Flights = {},
+): Performer {
   return {
-    weigh: (...told) =>
-      weigh(told[0], flightIn(...told) === undefined ? { deed: FLIGHT } : { flight: FLIGHT }),
+    weigh: (...told) => {
+      const time = flightIn(...told) === undefined ? { deed: FLIGHT } : { flight: FLIGHT }
+      return weigh(told[0], { ...time, isGrave: isGrave(told[0]) })
+    },
     fly: (...told) => flightIn(...told)?.(),
   }
 }

@@ -271,8 +271,8 @@ export class Sitting {
   }
 
   /** How a move is shown of which a card on its way is all there is to see. */
-  flying(flightIn?: FlightIn): Performer {
-    return flying((news, own) => this.#weigh(news, own), flightIn)
+  flying(flightIn?: FlightIn, isGrave?: (news: readonly Item[]) => boolean): Performer {
+    return flying((news, own) => this.#weigh(news, own), { flightIn, isGrave })
   }
 
   /**

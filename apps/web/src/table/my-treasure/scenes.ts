@@ -7,8 +7,8 @@ import { sound } from '../common/sound.ts'
 import type { Spots } from '../common/spots.ts'
 import { faceOfTreasure } from './faces.ts'
 
-/** Seen and heard when it lands; `seat` is the reader's. */
-export function showEvent(event: Event, seat: Seat | undefined, spots: Spots): void {
+/** Seen and heard when it lands. What is counted is heard when it is. */
+export function showEvent(event: Event, spots: Spots): void {
   switch (event.type) {
     case 'drew':
       sound('take')
@@ -24,12 +24,6 @@ export function showEvent(event: Event, seat: Seat | undefined, spots: Spots): v
     case 'met-orc':
       sound('orc')
       if (event.orcs === ORCS) sound('rock')
-      return
-    case 'scored':
-      sound(seat !== undefined && nth(event.pay, seat) > 0 ? 'gold' : 'card')
-      return
-    case 'ended':
-      sound(seat !== undefined && event.winners.includes(seat) ? 'win' : 'lose')
   }
 }
 

@@ -2,17 +2,18 @@ import type { Seat } from '@adit/kernel'
 import type { Event } from '@adit/nimble-gnomes'
 import { tick } from 'svelte'
 import { drawFace } from '../../art/index.ts'
-import { fly, leave, nod } from '../common/motion.ts'
+import { fly, leave, nod, shake } from '../common/motion.ts'
 import { sound } from '../common/sound.ts'
 import type { Spots } from '../common/spots.ts'
 import { cardFace } from './names.ts'
 import { showOf } from './shows.ts'
-import { cardIn } from './told.ts'
+import { cardIn, isAgainst } from './told.ts'
 
 /** Seen and heard when it lands. */
 export function showEvent(event: Event, reader: Seat | undefined, spots: Spots): void {
-  if (event.type === 'ended') {
-    sound(reader !== undefined && event.winners.includes(reader) ? 'win' : 'lose')
+  if (isAgainst(event, reader)) {
+    sound('hit')
+    shake(spots.find('own-cave') ?? null)
   } else if (event.type === 'entered' || event.type === 'cleared') {
     sound('mend')
     const name = event.seat === reader ? 'own-cave' : `hand:${event.seat}`

@@ -1,16 +1,18 @@
+import { cards } from '@adit/nimble-gnomes'
 import { loadEveryLanguage, tellerFor } from '@adit/words'
 import { expect, it } from 'vitest'
 import { mate } from '../../client/crew-bed.ts'
 import { loadSpeech } from '../../words/speech.ts'
 import { deedsSince, LogBook, linesUpTo } from '../common/log-lines.ts'
-import { pictures } from './told.ts'
+import { picturesFor } from './told.ts'
 
 await loadEveryLanguage()
 
+const FOG = cards.findIndex(({ sort }) => sort === 'fog')
 const crew = [mate(0, 'Marta'), mate(1, 'Gleb')]
 const means = async () => ({
   crew,
-  pictures,
+  pictures: picturesFor(() => 0),
   speech: await loadSpeech('en'),
   teller: tellerFor({ name: 'nimble-gnomes' }, 'en'),
 })
@@ -43,4 +45,14 @@ it('who begins has done nothing for it, and what they draw then is a deed', asyn
   const lines = new LogBook().lines(items, await means())
   expect(lines).toHaveLength(2)
   expect(deedsSince(lines, 0).map(({ seq }) => seq)).toEqual([2])
+})
+
+it('a curse on the reader is told as harm, one on somebody else is not', async () => {
+  const told = [
+    { type: 'cursed', seat: 1, target: 0, curse: FOG },
+    { type: 'cursed', seat: 0, target: 1, curse: FOG },
+  ]
+  const moved = { type: 'moved' as const, seq: 1, at: 0, seat: 1, by: 'player' as const, told }
+  const lines = new LogBook().lines([moved], await means())
+  expect(lines.map(({ tone }) => tone)).toEqual(['harm', undefined])
 })

@@ -1,3 +1,4 @@
+import type { Seat } from '@adit/kernel'
 import { type Event, HOLE, type Kind } from '@adit/nimble-gnomes'
 import type { Item } from '@adit/protocol'
 import type { Pictures } from '../common/log-lines.ts'
@@ -20,7 +21,7 @@ function isSecret(event: Event): boolean {
   return event.type === 'dealt' && !event.cards.includes(HOLE)
 }
 
-export const pictures: Pictures = {
+export const picturesFor = (self: () => Seat | undefined): Pictures => ({
   face(event) {
     const kind = cardIn(event as Event)
     return kind === undefined ? undefined : cardFace(kind)
@@ -30,6 +31,12 @@ export const pictures: Pictures = {
   isMinor: event => (event as Event).type === 'first-drawn',
   // Who won is told when the gems have been counted.
   page: event => ((event as Event).type === 'ended' ? 'end' : undefined),
+  tone: event => (isAgainst(event as Event, self()) ? 'harm' : undefined),
+})
+
+/** A curse that somebody else lays on the reader. */
+export function isAgainst(event: Event, reader: Seat | undefined): boolean {
+  return event.type === 'cursed' && event.target === reader && event.seat !== reader
 }
 
 /** Whatever else is done shows a card that was hidden. */
