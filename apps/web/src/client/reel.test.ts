@@ -137,6 +137,34 @@ describe('a reel', () => {
     expect(whats()).toEqual(['a begins', 'a lands', 'a ends', 'b begins', 'b lands', 'b ends'])
   })
 
+  it('begins nothing while the page shows something of its own, and loses nothing', async () => {
+    const { clock, reel, beat, whats } = handDriven()
+    reel.add(beat('a'))
+    const letGo = reel.hold()
+    reel.add(beat('b'))
+    await clock.pass(10_000)
+    expect(whats()).toEqual(['a begins', 'a lands', 'a ends'])
+    expect(reel.isIdle).toBe(false)
+    const letGoToo = reel.hold()
+    letGo()
+    letGo()
+    expect(whats()).toHaveLength(3)
+    letGoToo()
+    expect(whats().at(-1)).toBe('b begins')
+    await clock.pass(10_000)
+    expect(reel.isIdle).toBe(true)
+  })
+
+  it('is done with what it holds back when nobody looks', () => {
+    const { reel, beat, world, whats } = handDriven()
+    reel.hold()
+    reel.add(beat('a'))
+    expect(whats()).toEqual([])
+    world.isAway = true
+    reel.add(beat('b'))
+    expect(whats()).toEqual(['a begins', 'a lands', 'a ends', 'b begins', 'b lands', 'b ends'])
+  })
+
   it('hurries by itself towards a question that does not wait', async () => {
     const { clock, done, reel, beat, world } = handDriven()
     world.isPressed = true

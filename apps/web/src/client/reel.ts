@@ -77,6 +77,7 @@ export function timesOf(weight: Weight, pace: Pace, waiting: number): Times {
 export class Reel {
   readonly #ports: ReelPorts
   readonly #waiting: Beat[] = []
+  readonly #holds = new Set<symbol>()
   #running: Running | undefined
 
   constructor(ports: ReelPorts) {
@@ -84,13 +85,22 @@ export class Reel {
   }
 
   get isIdle(): boolean {
-    return this.#running === undefined
+    return this.#running === undefined && this.#waiting.length === 0
   }
 
   add(beat: Beat): void {
     this.#waiting.push(beat)
-    if (this.#running === undefined) this.#next()
-    else if (this.#ports.isAway()) this.finish()
+    if (this.#ports.isAway()) this.finish()
+    else if (this.#running === undefined) this.#goOn()
+  }
+
+  /** Nothing new begins while the page shows something of its own; returns how to let it go on. */
+  hold(): () => void {
+    const hold = Symbol('hold')
+    this.#holds.add(hold)
+    return () => {
+      if (this.#holds.delete(hold) && this.#running === undefined) this.#goOn()
+    }
   }
 
   /** A press: what runs is at its end at once, or as soon as it may be. False if nothing ran. */
@@ -109,9 +119,14 @@ export class Reel {
 
   /** Everything is at its end at once, in order. */
   finish(): void {
-    for (let most = this.#waiting.length + 1; most > 0 && this.#running !== undefined; most--) {
-      this.#end(this.#running)
+    for (let most = this.#waiting.length + 1; most > 0 && !this.isIdle; most--) {
+      if (this.#running === undefined) this.#next()
+      if (this.#running !== undefined) this.#end(this.#running)
     }
+  }
+
+  #goOn(): void {
+    if (this.#holds.size === 0) this.#next()
   }
 
   #next(): void {
@@ -144,7 +159,7 @@ export class Reel {
     this.#running = undefined
     running.beat.end()
     // What `end` led to may have begun the next already.
-    if (this.#running === undefined) this.#next()
+    if (this.#running === undefined) this.#goOn()
   }
 }
 

@@ -150,6 +150,19 @@ describe('a table as it is shown', () => {
     expect(shown().asked).toEqual([0])
   })
 
+  it('shows what happens meanwhile after what the page shows of its own, also when it is told who is here', async () => {
+    const { clock, table, showing, shown } = handDriven()
+    const letGo = showing.hold()
+    table.tell('one', [1], [0])
+    table.online([0, 2])
+    await clock.pass(5_000)
+    expect(shown()).toMatchObject({ view: 'start', asked: [0] })
+    expect(showing.decision).toBeUndefined()
+    letGo()
+    await clock.pass(400)
+    expect(shown()).toMatchObject({ view: 'one', doing: 1 })
+  })
+
   it('asks the reader when it has been shown, and no longer when the question has passed', async () => {
     const { clock, table, showing } = handDriven()
     expect(showing.decision?.since).toBe(1)

@@ -93,6 +93,11 @@ export class Showing implements AtTable {
     return this.#reel.hurry()
   }
 
+  /** What the page has to show by itself comes first; returns how to go on with what has happened since. */
+  hold(): () => void {
+    return this.#reel.hold()
+  }
+
   /** All that is under way is shown at once: somebody looks again. */
   catchUp(): void {
     this.#reel.finish()
