@@ -7,10 +7,17 @@ import { isStill } from './stillness.ts'
  * they show is true when they land, so skipping them loses nothing.
  */
 
-const FLY = 380
+export const FLY = 380
 const BOW = 560
 const REST = 180
 const FALL = 620
+const TURN = 460
+const PRESENT = 720
+/** Between two cards that leave together, in milliseconds. */
+export const APART = 90
+/** How wide a card is that goes away, and one that is shown, in pixels. */
+const SMALL = 34
+const SHOWN = 56
 const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 const EASE_IN = 'cubic-bezier(0.5, 0, 0.9, 0.4)'
 const EASE_BOTH = 'cubic-bezier(0.45, 0.05, 0.35, 1)'
@@ -37,6 +44,51 @@ export function fly(svg: Svg, from: DOMRect | undefined, to: Element | null): vo
   const ghost = ghostOf(svg, end)
   const steps = [{ transform: shifted(from, end) }, { transform: 'none' }]
   run(ghost.animate(steps, { duration: FLY, easing: EASE_OUT, fill: 'forwards' }), () =>
+    ghost.remove(),
+  )
+}
+
+/** A card goes where it is not seen any more; of several each a little later than the one before. */
+export function putAway(svg: Svg, { from, to, delay = 0 }: Way): void {
+  const place = to?.getBoundingClientRect()
+  const start = from?.getBoundingClientRect()
+  if (place === undefined || start === undefined || !mayMove()) return
+  if (place.width === 0 || start.width === 0) return
+  const home = cardAround(start, SMALL)
+  const ghost = ghostOf(svg, home)
+  const a = middleOf(home)
+  const b = middleOf(place)
+  const there = `translate(${b.x - a.x}px, ${b.y - a.y}px) scale(0.5)`
+  const steps = [
+    { transform: 'none' },
+    { transform: there, opacity: 1, offset: 0.8, easing: EASE_IN },
+    { transform: there, opacity: 0 },
+  ]
+  run(ghost.animate(steps, { duration: FLY, delay, easing: EASE_OUT, fill: 'both' }), () =>
+    ghost.remove(),
+  )
+}
+
+interface Way {
+  readonly from: Element | null
+  readonly to: Element | null
+  /** In milliseconds. */
+  readonly delay?: number
+}
+
+/** A card comes out of where it is held, is seen, and is gone again. */
+export function present(svg: Svg, at: Element | null): void {
+  const place = at?.getBoundingClientRect()
+  if (place === undefined || place.width === 0 || !mayMove()) return
+  const card = cardAround(place, Math.max(SHOWN, place.width))
+  // On the side where there is room.
+  const aside = card.left > innerWidth / 2 ? -card.width : card.width
+  const high = Math.max(-card.top, Math.min(0, innerHeight - card.bottom))
+  const ghost = ghostOf(svg, card)
+  const inside = { transform: 'scale(0.3)', opacity: 0 }
+  const out = { transform: `translate(${aside}px, ${high}px)`, opacity: 1 }
+  const steps = [inside, { ...out, offset: 0.35 }, { ...out, offset: 0.75 }, inside]
+  run(ghost.animate(steps, { duration: PRESENT, easing: EASE_BOTH, fill: 'both' }), () =>
     ghost.remove(),
   )
 }
@@ -145,18 +197,32 @@ const PIECES = [
   'polygon(38% 42%, 100% 46%, 100% 100%, 56% 100%)',
 ]
 
-/** A card that was face down shows its face. */
-export function flip(element: Element | null, delay = 0): void {
-  if (element === null || !mayMove()) return
-  run(
-    element.animate(
-      [
-        { transform: 'perspective(600px) rotateY(180deg) scale(.96)', opacity: 0.2 },
-        { transform: 'none', opacity: 1, easing: SETTLE },
-      ],
-      { duration: FLY, delay, easing: EASE_OUT, fill: 'backwards' },
-    ),
-  )
+/** A card that was face down shows its face; with its back, it turns as a card does. */
+export function flip(element: Element | null, back?: Svg): void {
+  if (!(element instanceof HTMLElement) || !mayMove()) return
+  const face = element.firstElementChild
+  if (back === undefined || !(face instanceof HTMLElement)) {
+    const steps = [
+      { transform: 'perspective(600px) rotateY(180deg) scale(.96)', opacity: 0.2 },
+      { transform: 'none', opacity: 1 },
+    ]
+    run(element.animate(steps, { duration: FLY, easing: EASE_OUT }))
+    return
+  }
+  const reverse = document.createElement('div')
+  reverse.className = 'picbox'
+  reverse.setAttribute('aria-hidden', 'true')
+  reverse.innerHTML = back
+  Object.assign(reverse.style, { position: 'absolute', inset: '0', transform: 'rotateY(180deg)' })
+  for (const side of [face, reverse]) side.style.backfaceVisibility = 'hidden'
+  element.style.transformStyle = 'preserve-3d'
+  element.append(reverse)
+  const steps = [{ transform: 'perspective(600px) rotateY(180deg)' }, { transform: 'none' }]
+  run(element.animate(steps, { duration: TURN, easing: SETTLE }), () => {
+    reverse.remove()
+    face.style.backfaceVisibility = ''
+    element.style.transformStyle = ''
+  })
 }
 
 /** A short nod: something of this is new. */

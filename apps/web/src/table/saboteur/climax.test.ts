@@ -1,7 +1,7 @@
 import { nth } from '@adit/kernel'
 import { cellAt, type Event, faceOf, kindOf, type State, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
-import { climaxOf, climaxTimes, wayToGold } from './climax.ts'
+import { climaxActs, climaxOf, climaxTimes, TURN_TIME, wayToGold } from './climax.ts'
 import { sceneOf } from './scene.ts'
 
 const { config } = nth(saboteur.presets, 0)
@@ -91,6 +91,16 @@ describe('what all have waited for', () => {
     expect(wayToGold(gold.open)).toEqual(gold.way)
     expect(wayToGold(gold.closed)).toEqual([])
     expect(wayToGold(stone.open)).toEqual([])
+  })
+
+  it('tells what a goal is when it has turned, as late for gold as for stone', () => {
+    const tunnel = [1, 2, 3, 4, 5, 6, 7].map(x => dug(x))
+    const times = (['gold', 'stone-left'] as const).map(kind => {
+      const climax = climaxOf(almostThere(), [...tunnel, turned(kind)])
+      return climax && climaxTimes(climax).slice(0, climaxActs.indexOf('found'))
+    })
+    expect(times[0]).toEqual(times[1])
+    expect(times[0]?.at(-1)).toBe(TURN_TIME)
   })
 
   it('has a title where a round is over, and none where the tunnel goes on', () => {

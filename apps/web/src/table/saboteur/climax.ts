@@ -24,7 +24,7 @@ export interface Climax {
   readonly isRoundOver: boolean
 }
 
-export const climaxActs = ['rest', 'light', 'breath', 'turn', 'title'] as const
+export const climaxActs = ['rest', 'light', 'breath', 'turn', 'found', 'title'] as const
 export type ClimaxAct = (typeof climaxActs)[number]
 
 export function climaxOf(before: State | undefined, events: readonly Event[]): Climax | undefined {
@@ -115,9 +115,12 @@ export function lightTime(way: readonly At[]): number {
   return Math.min(1_800, 130 * way.length)
 }
 
+/** How long a goal takes to turn, in milliseconds: nobody is told before. */
+export const TURN_TIME = 500
+
 /** In milliseconds. Gold and stone differ in nothing before the goal has turned. */
 export function climaxTimes({ verdict, way, isRoundOver }: Climax): readonly number[] {
   const title = isRoundOver ? 1_600 : 0
-  if (verdict === 'spent') return [500, 900, 600, 0, title]
-  return [540, lightTime(way), 910, 1_700, title]
+  if (verdict === 'spent') return [500, 900, 600, 0, 0, title]
+  return [540, lightTime(way), 910, TURN_TIME, 1_200, title]
 }

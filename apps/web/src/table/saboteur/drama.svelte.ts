@@ -14,6 +14,8 @@ const FOUND: Readonly<Record<Find, SoundName>> = {
   spider: 'lose',
 }
 
+const SECRET: readonly ClimaxAct[] = ['rest', 'light', 'breath', 'turn']
+
 /** The light, the breath, the turn: a climax as it is shown. */
 export class Drama {
   climax: Climax | undefined = $state.raw()
@@ -23,14 +25,13 @@ export class Drama {
   #acts: Acts | undefined
 
   readonly scene: Scene | undefined = $derived.by(() => {
-    const isOpen = this.act === 'turn' || this.act === 'title'
+    const isOpen = this.act === 'turn' || this.act === 'found' || this.act === 'title'
     return isOpen ? this.climax?.open : this.climax?.closed
   })
 
-  /** A goal is reached and lies closed: nobody is told yet what it is. */
+  /** A goal is reached and has not turned: nobody is told yet what it is. */
   readonly isSecret: boolean = $derived(
-    this.climax?.goal !== undefined &&
-      (this.act === 'rest' || this.act === 'light' || this.act === 'breath'),
+    this.climax?.goal !== undefined && this.act !== undefined && SECRET.includes(this.act),
   )
 
   /** `stretch` makes all of it shorter, as the pace wants. */
@@ -59,7 +60,7 @@ export class Drama {
   #enter(begun: number, { verdict }: Climax): void {
     this.act = climaxActs[Math.min(begun, climaxActs.length) - 1]
     if (this.act === 'light') sound(verdict === 'spent' ? 'dark' : 'light')
-    if (this.act === 'turn' && verdict !== 'spent') sound(FOUND[verdict])
+    if (this.act === 'found' && verdict !== 'spent') sound(FOUND[verdict])
     if (this.act === 'title' && verdict === 'spent') sound('lose')
   }
 }

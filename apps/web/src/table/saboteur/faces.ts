@@ -58,6 +58,8 @@ export function isTunnel(kind: Kind): boolean {
 
 export const goalBack: Face = { of: 'back', name: 'goal' }
 export const chestBack: Face = { of: 'back', name: 'chest-tunnel' }
+export const mineBack: Face = { of: 'back', name: 'mine' }
+export const goldBack: Face = { of: 'back', name: 'gold' }
 export const roleBack: Face = { of: 'back', name: 'role' }
 
 export function roleName(role: number): RoleName {

@@ -32,14 +32,20 @@ export class Intermission {
     const { round } = this.#model.view
     return this.end?.isShared && !this.end.isLast ? round - 1 : round
   })
+  /** The end whose roles have all been turned up. */
+  #shown = $state(-1)
   /** All roles have been turned up; before that, nobody chooses gold. */
-  areRolesShown = $state(false)
+  readonly areRolesShown: boolean = $derived(this.end !== undefined && this.#shown === this.end.seq)
   /** What turns them up, while it does. */
   roles: Acts | undefined
   /** Nothing else is asked of the reader meanwhile. */
   readonly isOn: boolean = $derived.by(
     () =>
       this.end !== undefined && (this.end.isShared || !this.#model.isAsked || !this.areRolesShown),
+  )
+  /** The mine as the round left it, also when the next one lies there already. */
+  readonly scene: Scene | undefined = $derived.by(
+    () => this.#past ?? (this.end?.isShared ? undefined : this.#model.scene),
   )
   readonly past: Scene | undefined = $derived(this.end?.isShared ? this.#past : undefined)
 
@@ -48,9 +54,13 @@ export class Intermission {
     this.#past = sceneAtRoundEnd(viewOf(before), news) ?? this.#past
   }
 
+  /** The last role has been turned up. */
+  showGold(): void {
+    this.#shown = this.end?.seq ?? this.#shown
+  }
+
   goOn(): void {
     this.#dismissed = this.end?.seq ?? this.#dismissed
     this.isMineShown = false
-    this.areRolesShown = false
   }
 }

@@ -133,8 +133,11 @@ export class Model {
     const { self, view } = this
     if (self === undefined) return NO_CARDS
     const most = view.hands.length / this.#rules.seats
-    return view.hands.slice(self * most, self * most + nth(view.held, self))
+    const hand = view.hands.slice(self * most, self * most + nth(view.held, self))
+    return without(hand, this.spent)
   })
+  /** What the reader has just played, as long as the page still shows how it was before. */
+  spent: readonly Kind[] = $state.raw(NO_CARDS)
 
   /** The question that is open, whoever it is for. */
   readonly ask: AskName | undefined = $derived.by(() => askIn(this.view))
@@ -252,6 +255,17 @@ export class Model {
   place(at: At): string {
     return saboteurPlace(at)
   }
+}
+
+/** Each of these once less. */
+function without(hand: readonly Kind[], spent: readonly Kind[]): readonly Kind[] {
+  if (spent.length === 0) return hand
+  const left = [...spent]
+  return hand.filter(kind => {
+    const at = left.indexOf(kind)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }
 
 const SIGHTS = [

@@ -1,5 +1,5 @@
 import { nth } from '@adit/kernel'
-import { cellAt, kindOf, type PlayerMove, saboteur } from '@adit/saboteur'
+import { cellAt, faceOf, kindOf, type PlayerMove, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
 import {
   asking,
@@ -11,6 +11,7 @@ import {
   mostDiscarded,
   playsOf,
   ransoms,
+  spentBy,
   unasked,
 } from './plays.ts'
 
@@ -92,4 +93,17 @@ describe('discards', () => {
     expect(ransoms(legal)).toEqual([3, 1])
     expect(discardFor(legal, [kindOf.TR, kindOf.map], 1)).toBe(legal[4])
   })
+})
+
+it('what the reader lays or discards is no longer in their hand, what others do stays out of it', () => {
+  const { LR, map } = kindOf
+  const laid = (seat: number) =>
+    ({ type: 'laid', seat, at: cellAt(1, 0), face: faceOf(LR, 1) }) as const
+  expect(spentBy(0, [laid(0), { type: 'passed', seat: 0, cards: [map, map] }])).toEqual([
+    LR,
+    map,
+    map,
+  ])
+  expect(spentBy(0, [laid(1)])).toEqual([])
+  expect(spentBy(undefined, [laid(0)])).toEqual([])
 })

@@ -8,10 +8,12 @@ import {
   cardOf,
   codeOf,
   discardOf,
+  type Event,
   FIGURE,
   faceOfPlacement,
   isLaying,
   type Kind,
+  kindOfFace,
   kindOfFigure,
   LAY_ASKING,
   LOOK,
@@ -45,6 +47,15 @@ export function isPlayerMove(move: Move): move is PlayerMove {
 }
 
 const isFiguring = (code: number): boolean => code >= FIGURE && code < LAY_ASKING
+
+/** The cards that a seat has played or discarded with these events, as far as it lays or puts them away. */
+export function spentBy(self: Seat | undefined, events: readonly Event[]): readonly Kind[] {
+  return events.flatMap(event => {
+    if (!('seat' in event) || event.seat !== self) return []
+    if (event.type === 'laid') return [kindOfFace(event.face)]
+    return event.type === 'passed' ? event.cards : []
+  })
+}
 
 /** What can be done with one card of the hand. */
 export function playsOf(legal: readonly PlayerMove[], kind: Kind): Plays {

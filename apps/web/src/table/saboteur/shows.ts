@@ -16,10 +16,32 @@ import {
   type State,
 } from '@adit/saboteur'
 import { drawFace, type Face } from '../../art/index.ts'
-import { bow, crumble, flip, fly, nod, settle, shake } from '../common/motion.ts'
+import {
+  APART,
+  bow,
+  crumble,
+  flip,
+  fly,
+  leave,
+  nod,
+  present,
+  putAway,
+  settle,
+  shake,
+} from '../common/motion.ts'
 import type { SoundName } from '../common/scores.ts'
 import type { Deeds } from './deeds.ts'
-import { chestBack, chestFace, faceAtCell, faceOfKind, roleFace } from './faces.ts'
+import {
+  chestBack,
+  chestFace,
+  faceAtCell,
+  faceOfKind,
+  goalBack,
+  goldBack,
+  goldFace,
+  mineBack,
+  roleFace,
+} from './faces.ts'
 import { isDeadEnd } from './tunnels.ts'
 
 /** Where things are on the page. */
@@ -29,6 +51,12 @@ export interface Places {
   card(at: At): Element | null
   seat(seat: number): Element | null
   board(): Element | undefined
+  /** Where discarded cards go. */
+  pile(): Element | null
+  /** The cards that the reader has taken up. */
+  taken(): readonly Element[]
+  /** Where gold lies that is shared: the card of that value, if the reader chooses. */
+  gold(value: number): Element | null
   /** The reader has put a tunnel down, and sees it there. */
   readonly isPutDown: boolean
   readonly self: number | undefined
@@ -68,6 +96,7 @@ type Shows = { readonly [T in EventType]: Show<Extract<Event, { readonly type: T
 export const LAY_TIME = 380
 const BOW_TIME = 560
 const LOOK_TIME = 490
+const PRESENT_TIME = 560
 
 type Aimed = { readonly seat: number; readonly target: number }
 
@@ -107,6 +136,20 @@ type Played = Extract<Event, { readonly type: 'played' }>
 
 function fliesAsCard({ move }: Played): boolean {
   return isLaying(codeOf(move))
+}
+
+function discardTime(count: number): number {
+  return count === 0 ? 0 : LAY_TIME + APART * (count - 1)
+}
+
+/** Cards go to the discard with their faces down; the reader's own from where they are held. */
+function discard(count: number, seat: number, places: Places): void {
+  const held = seat === places.self ? places.taken() : []
+  for (const card of held) leave(card)
+  const from = held.length > 0 ? held : Array.from({ length: count }, () => places.seat(seat))
+  for (const [nth, one] of from.entries()) {
+    putAway(drawFace(mineBack), { from: one, to: places.pile(), delay: nth * APART })
+  }
 }
 
 function lay(face: number, seat: number, at: At, places: Places): void {
@@ -153,14 +196,22 @@ const shows: Shows = {
   'turn-begun': {},
   played: {
     face: ({ kind }) => faceOfKind(kind),
-    flight: event => (fliesAsCard(event) ? LAY_TIME : 0),
+    flight: event => (fliesAsCard(event) ? LAY_TIME : PRESENT_TIME),
     fly: (event, places) => {
-      if (!fliesAsCard(event)) return
+      if (!fliesAsCard(event)) {
+        present(drawFace(faceOfKind(event.kind)), places.seat(event.seat))
+        return
+      }
       const load = loadOf(event.move)
       lay(faceOfPlacement(load), event.seat, atOfPlacement(load), places)
     },
   },
-  passed: { isSecret: knowsCards, ...sounding('take') },
+  passed: {
+    isSecret: knowsCards,
+    flight: ({ cards }) => discardTime(cards.length),
+    fly: ({ cards, seat }, places) => discard(cards.length, seat, places),
+    ...sounding('take'),
+  },
   laid: {
     face: lying,
     flight: () => LAY_TIME,
@@ -180,12 +231,19 @@ const shows: Shows = {
   },
   'round-ended': {},
   'gold-offered': { isSecret: ({ cards }) => cards.every(value => value !== HOLE) },
-  'gold-taken': { isSecret: knowsValue, gains: gainsValue, ...sounding('coin') },
-  paid: { isSecret: ({ cards, nuggets }) => cards > 0 && nuggets !== HOLE, gains: gainsNuggets },
-  'game-ended': {
-    sound: ({ gold }, self) =>
-      self !== undefined && gold[self] === Math.max(...gold) ? 'win' : 'gold',
+  'gold-taken': {
+    isSecret: knowsValue,
+    gains: gainsValue,
+    flight: () => LAY_TIME,
+    fly: ({ seat, value }, places) => {
+      const face = value === HOLE ? goldBack : goldFace(value)
+      fly(drawFace(face), places.gold(value)?.getBoundingClientRect(), places.seat(seat))
+    },
+    ...sounding('coin'),
   },
+  paid: { isSecret: ({ cards, nuggets }) => cards > 0 && nuggets !== HOLE, gains: gainsNuggets },
+  // Heard when the standings have come up.
+  'game-ended': {},
 
   broke: {
     ...bowing(({ tool }) => faceOfKind(nth(brokenKinds, tool))),
@@ -199,6 +257,11 @@ const shows: Shows = {
   },
   collapsed: {
     face: pictureOf(kindOf['rock-fall']),
+    flight: () => LAY_TIME,
+    fly: ({ seat, at }, places) => {
+      const from = places.seat(seat)?.getBoundingClientRect()
+      fly(drawFace(faceOfKind(kindOf['rock-fall'])), from, places.cell(at))
+    },
     deed: 1_300,
     land: ({ at }, places, before) => {
       const face = before === undefined ? HOLE : faceAt(before.maze, at)
@@ -222,6 +285,8 @@ const shows: Shows = {
   },
   'thief-sent': {
     face: pictureOf(kindOf.thief),
+    flight: () => PRESENT_TIME,
+    fly: ({ seat }, places) => present(drawFace(faceOfKind(kindOf.thief)), places.seat(seat)),
     land: ({ seat }, places) => nod(places.seat(seat)),
     ...sounding('thief'),
   },
@@ -245,8 +310,27 @@ const shows: Shows = {
     sound: ({ target }, self) => (target === self ? 'hit' : 'iron'),
   },
   freed: { ...bowing(pictureOf(kindOf.free)), ...helping },
-  'veins-swapped': { face: pictureOf(kindOf['vein-swap']) },
-  'turned-about': { face: pictureOf(kindOf['turn-about']) },
+  'veins-swapped': {
+    face: pictureOf(kindOf['vein-swap']),
+    flight: () => LAY_TIME,
+    // They change places before all eyes: whoever has seen one goes on knowing it.
+    fly: ({ one, other }, places) => {
+      for (const [from, to] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        fly(drawFace(goalBack), places.cell(from)?.getBoundingClientRect(), places.cell(to))
+        leave(places.card(from) ?? undefined)
+      }
+    },
+    ...sounding('card'),
+  },
+  'turned-about': {
+    face: pictureOf(kindOf['turn-about']),
+    flight: () => PRESENT_TIME,
+    fly: ({ seat }, places) =>
+      present(drawFace(faceOfKind(kindOf['turn-about'])), places.seat(seat)),
+  },
   diverted: {
     face: lying,
     flight: () => LAY_TIME,
@@ -259,16 +343,36 @@ const shows: Shows = {
   },
   'path-left': {},
   answered: {},
-  vetoed: { face: pictureOf(kindOf.veto), deed: 700, ...sounding('gavel') },
+  vetoed: {
+    face: pictureOf(kindOf.veto),
+    flight: () => BOW_TIME,
+    fly: ({ seat, victim }, places) => {
+      const over = places.board()?.getBoundingClientRect()
+      const way = { from: places.seat(seat), to: places.seat(victim), over }
+      bow(drawFace(faceOfKind(kindOf.veto)), way)
+    },
+    deed: 700,
+    land: ({ victim }, places) => shake(places.seat(victim)),
+    ...sounding('gavel'),
+  },
 
-  ransomed: { isSecret: knowsCards, ...sounding('take') },
+  ransomed: {
+    isSecret: knowsCards,
+    flight: ({ cards }) => discardTime(cards.length),
+    fly: ({ cards, seat }, places) => discard(cards.length, seat, places),
+    ...sounding('take'),
+  },
   stole: {
     gains: (event, seat) => passes(event.target, event.seat, seat),
     ...sounding('coin'),
   },
   'stole-nothing': {},
 
-  'figure-placed': { flight: () => LAY_TIME, ...sounding('card') },
+  'figure-placed': {
+    flight: () => LAY_TIME,
+    fly: ({ seat }, places) => discard(1, seat, places),
+    ...sounding('card'),
+  },
   'figure-left': {},
   'help-asked': {},
   'help-given': {},
