@@ -42,7 +42,15 @@ export async function film(
       })
       const into = path.join(folder, `film-${game}-${width}-${dress}`)
       mkdirSync(into, { recursive: true })
-      const frames = await shootRound(await context.newPage(), game, into)
+      const page = await context.newPage()
+      // Whoever plays for it reads no tips, and would press what lies below them for ever.
+      await page.addInitScript(
+        kept => {
+          if (location.origin !== 'null') localStorage.setItem('adit.settings', kept)
+        },
+        JSON.stringify({ language, tips: 'never' }),
+      )
+      const frames = await shootRound(page, game, into)
       process.stdout.write(`${path.basename(into)}: ${frames} frames\n`)
       await context.close()
     })
