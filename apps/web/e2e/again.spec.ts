@@ -65,3 +65,17 @@ test('when a game is over everybody sees what each got in which round', async ({
     }
   }).toPass()
 })
+
+test('the shorter games tell three moments too when they are over', async ({ visitor }) => {
+  test.slow()
+  const page = await visitor()
+  for (const game of ['nimble-gnomes', 'my-treasure'] as const) {
+    const { moments } = chapter('en', `page/${game}`).end
+    const table = await playedByBots(page, game)
+    await page.goto(`/table/${table}`)
+    await page.getByRole('list', { name: w.end.standings }).dispatchEvent('pointerdown')
+    const told = page.getByRole('region', { name: moments }).getByRole('listitem')
+    await expect(told).toHaveCount(3)
+    await expect(told.first()).toContainText(/[0-9]|one/)
+  }
+})

@@ -94,7 +94,12 @@ export function ruleText({ id, parts }: Rule): string {
 export function holdsIn(rule: Rule, edition: Edition | undefined): boolean {
   if (edition === undefined) return true
   if (rule.editions.length > 0 && !rule.editions.includes(edition)) return false
-  return rule.parts.some(part => clausesIn(part, edition).length > 0)
+  return saysIn(rule, edition)
+}
+
+/** Whether it has a word for this edition, whatever its column says. */
+export function saysIn({ parts }: Rule, edition: Edition | undefined): boolean {
+  return parts.some(part => clausesIn(part, edition).length > 0)
 }
 
 /** The clauses that hold in this edition, or all. */

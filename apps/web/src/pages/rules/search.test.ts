@@ -23,6 +23,7 @@ Words first.
 | id | editions | rule |
 |---|---|---|
 | SAB-03 | J | A door. |
+| SAB-04 |  | [11] Nothing else. |
 `)
 
 const all: Wanted = { query: '', edition: undefined, onlyRulings: false }
@@ -31,7 +32,7 @@ const ids = (wanted: Partial<Wanted>) =>
 
 describe('the search', () => {
   it('shows everything when nothing is asked', () => {
-    expect(ids({})).toEqual(['SAB-01', 'SAB-02', 'SAB-03'])
+    expect(ids({})).toEqual(['SAB-01', 'SAB-02', 'SAB-03', 'SAB-04'])
     expect(nth(find(ledger, all), 0).blocks).toHaveLength(1)
   })
 
@@ -61,6 +62,12 @@ describe('the search', () => {
   it('leaves out what does not hold at a table, with the words that lead to it', () => {
     const holds = (ids: string) => find(ledger, { ...all, holds: ({ id }) => ids.includes(id) })
     expect(rulesOf({ sections: holds('SAB-02 SAB-03') }).map(({ id }) => id)).toEqual([
+      'SAB-02',
+      'SAB-03',
+    ])
+    const silent = find(ledger, { ...all, edition: 'J', holds: () => true })
+    expect(rulesOf({ sections: silent }).map(({ id }) => id)).toEqual([
+      'SAB-01',
       'SAB-02',
       'SAB-03',
     ])

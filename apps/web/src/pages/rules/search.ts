@@ -1,5 +1,5 @@
 import type { Block, Ledger, Section } from './ledger.ts'
-import { type Edition, holdsIn, type Rule, ruleText } from './rule.ts'
+import { type Edition, holdsIn, type Rule, ruleText, saysIn } from './rule.ts'
 
 export interface Wanted {
   /** Words that must all occur; empty for everything. */
@@ -22,8 +22,9 @@ export function termsOf(query: string): readonly string[] {
 }
 
 function isWanted(rule: Rule, { query, edition, onlyRulings, holds }: Wanted): boolean {
-  // What holds at a table is known there in full; else what was printed decides.
-  if (!(holds?.(rule) ?? holdsIn(rule, edition))) return false
+  // What holds at a table is known there, also where an option undoes what a column says.
+  const isHeld = holds === undefined ? holdsIn(rule, edition) : holds(rule) && saysIn(rule, edition)
+  if (!isHeld) return false
   if (onlyRulings && !rule.parts.some(part => part.is === 'ruling')) return false
   const text = folded(ruleText(rule))
   return termsOf(query).every(term => text.includes(term))
