@@ -124,9 +124,7 @@ async function shootStanding(page: Page, screen: string): Promise<void> {
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(700)
-  // What is read to its end is a whole page.
-  const fullPage = name.includes('-over-')
-  await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage })
+  await page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
   process.stdout.write(`${name}\n`)
 }
 
