@@ -97,7 +97,14 @@ export class Alarms {
 
   #wake(key: string, alarm: Alarm, due: number): void {
     alarm.cancel()
-    alarm.cancel = this.#ports.wakeAt(due, () => this.#ring(key, alarm))
+    alarm.cancel = this.#ports.wakeAt(due, () => {
+      try {
+        this.#ring(key, alarm)
+      } catch (error) {
+        // One table that cannot go on must not end the server of all others.
+        this.#ports.trouble(error)
+      }
+    })
   }
 
   /** A ring that came to nothing is rung again, as long as the table waits for it. */

@@ -193,6 +193,14 @@ describe('clocks', () => {
     },
   )
 
+  it('that cannot be answered are trouble of their table alone', async () => {
+    const world = { ...testWorld(), bots: () => [] }
+    const { host } = await duel(world, { clock: 'fast' })
+    await world.clock.pass(31_000)
+    expect(world.troubles.map(String)).toEqual(['Error: no bot plays objection'])
+    expect(await send(host, ann, firstMove(host, 0))).toMatchObject({ type: 'done' })
+  })
+
   it('ring when someone reminds a table whose timer never came', async () => {
     const world = testWorld()
     const { host } = await duel(world)
