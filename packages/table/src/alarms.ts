@@ -10,7 +10,7 @@ import { type Timer, timersOf } from './timers.ts'
 
 /** A bot's answer in the making. */
 interface Pondered {
-  /** Not given before: who is asked when the pause is over has a little time all the same. */
+  /** The answer is not given before: a bot that is asked late, when its pause is over, thinks a little all the same. */
   readonly earliest: number
   /** What is played at the end of the pause: until it has thought, something that was laid ready. */
   answer: Thought

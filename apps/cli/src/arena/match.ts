@@ -93,7 +93,7 @@ async function playPlain(setting: Setting, deal: number, of: Contestant): Promis
   return { kind: 'plain', of: of.name, sides }
 }
 
-/** Notes a round that has ended for a seat: with gold for who dug, without it for a saboteur. */
+/** Counts a round that has ended for a seat, as a digger's or as a saboteur's, and whether that side won it. */
 function countSide(
   sides: SideCounts,
   seat: Seat,

@@ -10,7 +10,7 @@ const tableNews = v.object({
   rows: v.exactOptional(v.array(row)),
   /** The trace they belong to. */
   trace: v.exactOptional(v.string()),
-  /** The log is at least so long. */
+  /** The number of the last entry that the node knows: whoever has fewer reads the rest from the store. */
   head: v.exactOptional(count),
   /** Who watches there. */
   here: v.exactOptional(v.array(v.string())),

@@ -15,7 +15,7 @@ import { endShort, FAR } from './ends.ts'
 
 const GOLD = cellAt(8, 0)
 
-/** How short the end at that cell is of gold in the middle. */
+/** How many cards are missing between the tunnel end at that cell and gold in the middle. */
 function shortAt(laid: string, x: number, y: number): number {
   const { state } = given({ seats: 3 }, `laid: ${laid}`)
   aimAnew()

@@ -22,8 +22,8 @@ const RARE = 2.4
 const COMMON = 4
 
 /**
- * Cards that a tunnel arriving at this empty cell from the sides `entry` is short of the gold: by the
- * best way on that is left to it, and the more the fewer cards can be laid there. `word` is the cell's.
+ * How many cards are missing between the gold and a tunnel that arrives at this empty cell from the sides
+ * `entry`, by the best way on. It counts for more where few cards fit. `word` is the cell's.
  */
 export function endShort(maze: Maze, at: At, word: number, entry: number): number {
   return keptEnds().shorts[endSlot(maze, at, word, entry)]

@@ -60,7 +60,7 @@ export function learnCard(state: State, holder: Seat, kind: Kind, knower: Seat):
   state.known.sort(ascending)
 }
 
-/** All see that card in the holder's hand; who knew of such a card there knows no more than before. */
+/** All see that card in the holder's hand. It may be the one that some knew of before, so these learn of no second. */
 export function showCard(state: State, holder: Seat, kind: Kind, everyone: Seats): void {
   let news = everyone & ~only(holder)
   for (const entry of state.known) {

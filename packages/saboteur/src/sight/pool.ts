@@ -15,7 +15,7 @@ export function startPool(cards: readonly number[]): void {
   dealt = 0
 }
 
-/** As many of each of these kinds as are counted. */
+/** Begins the pool with `counts[kind]` cards of each of these kinds. */
 export function startCounted(kinds: readonly number[], counts: ArrayLike<number>): void {
   let next = 0
   for (let at = 0; at < kinds.length; at++) {

@@ -10,7 +10,7 @@ export interface LineSettings {
   readonly patience?: number
   /** How many statements may be under way at once, one unless told: then their order is nobody's. */
   readonly lanes?: number
-  /** Milliseconds after it was opened in which it is waited for, should it break once more. */
+  /** For so many milliseconds after it was opened a line that breaks is waited for. */
   readonly starting?: number
   /** Called when the line is up again, with the time it was down. */
   readonly healed?: (down: number) => void

@@ -83,7 +83,10 @@ export class Keeper {
     return found ?? this.#ports.fetch(request)
   }
 
-  /** Every page begins as the first one does; what the server named ahead is needed by that one alone. */
+  /**
+   * Every address is answered with the first page. Its `Link` header names what the start page needs, and
+   * is left out elsewhere.
+   */
   async #firstPage(request: Request, path: string): Promise<Response> {
     const kept = await this.#kept(request, FIRST_PAGE)
     const headers = new Headers(kept.headers)

@@ -45,7 +45,7 @@ export interface Asked {
 interface Ways extends WaysToTell {
   /** How an answer to "why not?" begins, if nothing better is known. */
   readonly notNow: () => string
-  /** Types of events that show nothing hidden: after others a move stands. */
+  /** Types of events that show nobody anything hidden. A move that tells of any other cannot be taken back. */
   readonly undoable?: ReadonlySet<string>
   /** The turn ends with a card drawn: the move is held until it can no longer be a slip. */
   readonly draws?: () => boolean
@@ -270,7 +270,7 @@ export class Sitting {
     return explainAny(why, speech(), this.#props().teller, this.company)
   }
 
-  /** How a move is shown of which a card on its way is all there is to see. */
+  /** Shows a move by nothing but a card that flies from one place to another. */
   flying(flightIn?: FlightIn, isGrave?: (news: readonly Item[]) => boolean): Performer {
     return flying((news, own) => this.#weigh(news, own), { flightIn, isGrave })
   }

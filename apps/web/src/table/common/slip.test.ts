@@ -25,7 +25,7 @@ function table() {
   return { slip, shown, pass, isAsleep: () => alarm === undefined }
 }
 
-/** What has come of it by now. */
+/** Whether the move was sent or taken back, if that is decided by now. */
 async function outcome(held: Promise<boolean>): Promise<boolean | 'waits'> {
   return Promise.race([held, Promise.resolve('waits' as const)])
 }

@@ -19,7 +19,7 @@ export class Spots {
     }
   }
 
-  /** What is too many to be marked one by one is looked for when it is wanted: `cell:12`. */
+  /** For places that are too many to be marked one by one, as `cell:12`: `find` looks when one is asked for. */
   answer(kind: string, find: (which: string) => Element | null | undefined): void {
     this.#finders.set(kind, find)
   }
@@ -78,6 +78,6 @@ export const spotsHere: () => Spots = read
 export const provideSpots: (spots: Spots) => Spots = provide
 
 const AROUND = Symbol('the spots of a page around a table')
-/** For a page that has to find things on the table it shows; the table uses these, then. */
+/** The spots of a page that shows a table and has to find things on it: the table marks its places there. */
 export const spotsAround = (): Spots | undefined => getContext(AROUND)
 export const provideSpotsAround = (spots: Spots): Spots => setContext(AROUND, spots)
