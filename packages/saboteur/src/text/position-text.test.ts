@@ -186,7 +186,7 @@ describe('positions in text', () => {
       'position-bad-field',
       { field: 'thieves' },
     ],
-    ['chests: nugget', { modules: ['chests'] }, 'position-bad-field', { field: 'chest tunnels' }],
+    ['chests: nugget', { modules: ['chests'] }, 'position-bad-field', { field: 'chests' }],
   ] as const)('refuses what nobody could go on from: %s', (text, choices, key, slots) => {
     const { notation } = fresh(choices).game
     const stage = text.includes('stage:') ? '' : 'stage: turn\n'
@@ -218,6 +218,21 @@ describe('positions in text', () => {
       ok: false,
       why: { key: 'position-chest-twice', slots: { chest: 'nugget' } },
     })
+  })
+
+  it('chests that a position does not name lie closed and unknown', () => {
+    const { game } = fresh({ modules: ['chests'] })
+    const text = 'laid: LR 1,0\nstage: turn\nchance: -\nhand 0: TB\n'
+    const read = game.notation.parsePosition(text)
+    if (!read.ok) throw new Error(read.why.key)
+    expect(read.value.chests).toMatchObject({
+      tunnels: evenly(4, HOLE),
+      effects: evenly(4, HOLE),
+      fate: [0, 0, 0, 0],
+      spareTunnels: evenly(3, HOLE),
+      spareEffects: evenly(6, HOLE),
+    })
+    expect(game.notation.parsePosition(game.notation.printPosition(read.value))).toEqual(read)
   })
 
   it('chests that nothing is said of are closed, and nobody looked', () => {

@@ -4,9 +4,10 @@ import { cacheKinds } from '../../cards/pieces.ts'
 import { NOWHERE } from '../../maze/cells.ts'
 import type { Maze } from '../../maze/maze.ts'
 import { any, one } from '../../parts/lines.ts'
-import { hide, hideUnless, open, type Part, secret, without } from '../../parts/part.ts'
+import { evenly, hide, hideUnless, open, type Part, secret, without } from '../../parts/part.ts'
 import { fill, mixPool, startPool, takeOutShown } from '../../sight/pool.ts'
-import { CLOSED, OPENED, SETUP, SHOWN } from '../../signs.ts'
+import { CLOSED, HOLE, OPENED, SETUP, SHOWN } from '../../signs.ts'
+import type { State } from '../../state.ts'
 import {
   type Codec,
   fateWord,
@@ -41,10 +42,13 @@ const chestWord = orHidden(chestName)
 const allChests = packed(chests.keys())
 
 export const chestsPart: Part<ChestsPart> = {
-  tunnels: secret([], any('chest tunnels', kindWord), (tunnels, { sees }, { seen, fate }) =>
-    hideUnless(tunnels, slot => sees(seen[slot]) || isShown(fate[slot])),
+  tunnels: secret(
+    [],
+    any('chest tunnels', kindWord, unknown),
+    (tunnels, { sees }, { seen, fate }) =>
+      hideUnless(tunnels, slot => sees(seen[slot]) || isShown(fate[slot])),
   ),
-  effects: secret([], any('chests', chestWord), (effects, { sees }, { seen, fate }) =>
+  effects: secret([], any('chests', chestWord, unknown), (effects, { sees }, { seen, fate }) =>
     hideUnless(effects, slot => sees(seen[slot]) || fate[slot] === OPENED),
   ),
   seen: open(
@@ -57,16 +61,26 @@ export const chestsPart: Part<ChestsPart> = {
   ),
   spareTunnels: secret(
     () => cacheKinds.slice(),
-    any('spare chest tunnels', kindWord, ({ chests }) => without(cacheKinds, chests.tunnels)),
+    any('spare chest tunnels', kindWord, ({ chests }) => left(cacheKinds, chests.tunnels)),
     hide,
   ),
   spareEffects: secret(
     () => allChests.slice(),
-    any('spare chests', chestWord, state => without(allChests, state.chests.effects)),
+    any('spare chests', chestWord, state => left(allChests, state.chests.effects)),
     hide,
   ),
   noMaps: open(0, one('no maps', numberWord)),
   changes: open([], any('changed draws', chestWord)),
+}
+
+/** Once they are dealt there is something in every place, also where a position does not say what. */
+function unknown({ maze, stage }: State): number[] {
+  return stage === SETUP ? [] : evenly(maze.caches.length, HOLE)
+}
+
+/** What is left in the box; as many cards, if it is not known which lie in the maze. */
+function left(box: readonly number[], laid: readonly number[]): number[] {
+  return laid.includes(HOLE) ? evenly(box.length - laid.length, HOLE) : without(box, laid)
 }
 
 export const noChests: ChestsPart = {
