@@ -1,5 +1,5 @@
 import { CHANCE, nth, type Refusal, type Seat } from '@adit/kernel'
-import { type Kind, kindOf, TURN_DUE, toolNames } from '@adit/saboteur'
+import { actions, type Kind, TURN_DUE, toolNames } from '@adit/saboteur'
 import { type Chapters, chapter, saboteurCard } from '@adit/words'
 import { explainAny } from '../../words/explain-game.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -99,12 +99,19 @@ function playText(means: Means, kind: Kind, help: string): Omit<Sentence, 'title
       text: desk.seat !== undefined && desk.tools.length > 0 ? words.whichTool : words.chooseSeat,
     }
   }
-  if (isTunnel(kind) || kind === kindOf.diversion) return { text: layText(means, cells.size) }
-  if (kind === kindOf['vein-swap'])
-    return { text: desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond }
-  if (desk.ready !== undefined) return { text: words.playHere }
-  if (kind !== kindOf.map) return { text: words.chooseTunnel }
-  return { text: model.view.maze.caches.length > 0 ? words.chooseGoalOrChest : words.chooseGoal }
+  return { text: placeText(means, kind) }
+}
+
+/** By what the card is aimed at, whichever card it is. */
+function placeText(means: Means, kind: Kind): string {
+  const { model, words } = means
+  const { desk, view } = model
+  const { aim, takesFrom } = nth(actions, kind)
+  if (aim.at === 'placement') return layText(means, desk.plays.cells.size)
+  if (aim.at === 'goals') return desk.cells.length === 0 ? words.chooseTwo : words.chooseSecond
+  if (desk.ready !== undefined) return words.playHere
+  if (takesFrom === 'maze') return words.chooseTunnel
+  return view.maze.caches.length > 0 ? words.chooseGoalOrChest : words.chooseGoal
 }
 
 function layText({ model, speech, words }: Means, count: number): string {
