@@ -12,6 +12,8 @@ it.each([
   ['  @media (max-width: 700px) {', []],
   ['  @media (max-height: 500px) and (min-width: 560px) {', []],
   ['  @media (max-width: 800px) {', ['a: the page does not change at 800px']],
+  ["const is = matchMedia('(pointer: coarse), (max-width: 700px)')", []],
+  ["matchMedia('(min-width: 1000px)').matches", ['a: the page does not change at 1000px']],
   ['  transition: none !important;', []],
   [
     '    transition-duration: 1ms !important;',

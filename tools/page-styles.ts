@@ -20,7 +20,8 @@ const LYING: readonly string[] = ['500px', '560px']
 const TIMED = /transition-duration:[^;]*!important/g
 
 const SPACE = /^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?:([^;]*);/gm
-const MEDIA = /@media([^{]*)\{/g
+/** In a style, or asked for by a script. */
+const MEDIA = /@media([^{]*)\{|matchMedia\('([^']*)'/g
 
 /** What a file of the page says in pixels where there is a word for it. */
 export function strayStyles(file: string, text: string): string[] {
@@ -30,8 +31,8 @@ export function strayStyles(file: string, text: string): string[] {
       return token === undefined ? [] : [`${file}: ${length} is var(${token})`]
     }),
   )
-  const breaks = [...text.matchAll(MEDIA)].flatMap(([, query = '']) =>
-    [...query.matchAll(/\((?:min|max)-(?:width|height): (\d+px)\)/g)]
+  const breaks = [...text.matchAll(MEDIA)].flatMap(([, style = '', asked = '']) =>
+    [...`${style}${asked}`.matchAll(/\((?:min|max)-(?:width|height): (\d+px)\)/g)]
       .flatMap(([, length = '']) => length)
       .filter(length => !WIDTHS.includes(length) && !LYING.includes(length))
       .map(length => `${file}: the page does not change at ${length}`),

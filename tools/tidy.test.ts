@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@adit/words'
 import { describe, expect, it } from 'vitest'
 import { readLedgers } from './ledger.ts'
-import { strayCode, strayIds, tidy } from './tidy.ts'
+import { strayCode, strayIds, tidy, unlisted } from './tidy.ts'
 
 describe('the tree is tidy', () => {
   it('keeps the dependency rule, touches no forbidden global, names no unknown rule', () => {
@@ -31,6 +31,13 @@ describe('an untidy file is noticed', () => {
     ['if (process.env.X) run()', 'touches process'],
   ])('%s', (text, problem) => {
     expect(strayCode(file, text).join()).toContain(problem)
+  })
+
+  it('a decision that its list does not lead to', () => {
+    const files = ['docs/decisions/README.md', 'docs/decisions/a.md', 'docs/decisions/b.md']
+    expect(unlisted(files, '| [a](a.md) | why |')).toEqual([
+      'docs/decisions/README.md does not list b.md',
+    ])
   })
 
   it.each([

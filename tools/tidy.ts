@@ -89,6 +89,7 @@ export function tidy(): readonly string[] {
     ...[...code, ...files.filter(isShown)].flatMap(file => strayDefaults(file, read(file))),
     ...files.filter(isStyled).flatMap(file => strayStyles(file, read(file))),
     ...files.filter(isText).flatMap(strayText),
+    ...unlisted(files, read('docs/decisions/README.md')),
   ]
 }
 
@@ -98,7 +99,7 @@ function isShown(file: string): boolean {
 }
 
 function isStyled(file: string): boolean {
-  return /^apps\/web\/src\/.*\.(css|svelte)$/.test(file)
+  return /^apps\/web\/src\/.*\.(css|svelte|ts)$/.test(file)
 }
 
 /** Imports and globals that a file of a package may not have. */
@@ -186,6 +187,14 @@ const known = new Set(readLedgers().flatMap(ledger => ledger.ids))
 function strayText(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8')
   return [...strayIds(file, text), ...(file.endsWith('.md') ? strayLinks(file, text) : [])]
+}
+
+/** Decisions that the list of them does not lead to. */
+export function unlisted(files: readonly string[], list: string): string[] {
+  return files
+    .filter(file => /^docs\/decisions\/(?!README)[^/]+\.md$/.test(file))
+    .filter(file => !list.includes(`](${path.basename(file)})`))
+    .map(file => `docs/decisions/README.md does not list ${path.basename(file)}`)
 }
 
 export function strayIds(file: string, text: string): string[] {
