@@ -76,6 +76,12 @@ describe('a move', () => {
     const { moves, hash } = record.value
     expect(replay(box.table.game, moves)).toMatchObject({ ok: true, hash })
     expect(whyNot(box.ask(ann, { type: 'undo' }))).toBe('table-not-playing')
+    // A hash of the state costs more than the move: it stands with each sixteenth and with the last.
+    const made = box.table.log.flatMap(({ entry }) => (entry.type === 'moved' ? [entry] : []))
+    const hashed = made.flatMap((entry, at) => (entry.hash === undefined ? [] : [at + 1]))
+    const sixteenths = [...made.keys()].map(at => at + 1).filter(count => count % 16 === 0)
+    expect(made.length).toBeGreaterThan(16)
+    expect(hashed).toEqual([...new Set([...sixteenths, made.length])])
   })
 })
 
