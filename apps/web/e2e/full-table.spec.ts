@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test'
 import { openByServer } from './bot-table.ts'
 import { lookAtRole } from './people.ts'
 import { expect, type Page, test } from './test.ts'
-import './words.ts'
+import { words } from './words.ts'
 
 const c = chapter('de', 'page/common')
 /** Upright, on its side, and a tablet or a desk seen twice as large. */
@@ -101,4 +101,55 @@ test('what lies beyond the edge of a mine that has come closer is named, and one
   const map = page.getByRole('button', { name: w.beyond.map })
   await map.click({ position: { x: 4, y: 4 } })
   await expect.poll(() => view.evaluate(box => box.scrollLeft)).toBeLessThan(10)
+})
+
+for (const [width, height] of [
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} pixels what a player says covers neither whose turn it is nor what happened`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport: { width, height } })
+    const table = await openByServer(page, { title: 'saboteur', config: everything(), people: 1 })
+    await page.goto(`/table/${table}`)
+    await lookAtRole(page)
+    const line = page.locator('.line .now, .line .was')
+    await expect(line.last()).toBeVisible()
+    await page.getByRole('tab', { name: words.en.table.talk }).click()
+    await page.getByLabel(words.en.table.chat.label).fill('I dig, you dig, all of us dig here.')
+    await page.getByRole('button', { name: words.en.table.chat.send }).click()
+    const bubble = page.locator('.crew li:first-child .says')
+    await expect(bubble).toBeVisible()
+    const said = await bubble.boundingBox()
+    for (const one of await line.all()) {
+      const told = await one.boundingBox()
+      if (said === null || told === null) throw new Error('it went too soon')
+      const isClear =
+        said.y >= told.y + told.height ||
+        said.y + said.height <= told.y ||
+        said.x + said.width <= told.x ||
+        said.x >= told.x + told.width
+      expect(isClear, `${JSON.stringify(said)} on ${JSON.stringify(told)}`).toBe(true)
+    }
+  })
+}
+
+test('on a phone days that are left stand on no word of what happened', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 360, height: 740 }, language: 'ru' })
+  const table = await openByServer(page, {
+    title: 'saboteur',
+    config: { ...everything(), seats: 5 },
+    clock: 'days',
+    people: 1,
+  })
+  await page.goto(`/table/${table}`)
+  await lookAtRole(page)
+  await expect(page.locator('.line .time')).toBeVisible({ timeout: 100_000 })
+  const widths = await page.locator('.line').evaluate(line => {
+    const of = (selector: string): DOMRect | undefined =>
+      line.querySelector(selector)?.getBoundingClientRect()
+    return { end: of('.time')?.right, begin: of('.was span')?.left }
+  })
+  expect(widths.begin).toBeGreaterThanOrEqual(widths.end ?? 0)
 })

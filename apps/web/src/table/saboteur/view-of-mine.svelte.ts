@@ -64,8 +64,8 @@ export class ViewOfMine {
 
 /** Rulers, and the air around the mine. */
 export const RULER = 20
-const EDGE = 10
-const HIGH = 1.4
+export const EDGE = 10
+export const HIGH = 1.4
 /** How wide a cell is: to fit, in a game of the past, with a card in hand, as the reader wants it, and when details are drawn. */
 const CELL = { fit: [22, 108], past: 18, aimed: 48, wanted: [22, 190], fine: 68 } as const
 
