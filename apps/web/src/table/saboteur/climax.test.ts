@@ -1,7 +1,7 @@
 import { nth } from '@adit/kernel'
 import { cellAt, type Event, faceOf, kindOf, type State, saboteur } from '@adit/saboteur'
 import { describe, expect, it } from 'vitest'
-import { climaxActs, climaxOf, climaxTimes, TURN_TIME, wayToGold } from './climax.ts'
+import { climaxActs, climaxOf, climaxTimes, DYING_TIME, TURN_TIME, wayToGold } from './climax.ts'
 import { sceneOf } from './scene.ts'
 
 const { config } = nth(saboteur.presets, 0)
@@ -101,6 +101,23 @@ describe('what all have waited for', () => {
     })
     expect(times[0]).toEqual(times[1])
     expect(times[0]?.at(-1)).toBe(TURN_TIME)
+  })
+
+  it('lets the light of a mine without cards die from the ends of its tunnels to the start', () => {
+    const up: Event = { type: 'laid', seat: 1, at: cellAt(2, -1), face: faceOf(kindOf.TB, 0) }
+    const ladder: Event = { type: 'laid', seat: 1, at: cellAt(6, 1), face: faceOf(kindOf['R^'], 0) }
+    const branches = [dug(1), dug(2, kindOf.TLR), up, dug(3), dug(4)]
+    const spent = climaxOf(almostThere(), [...branches, ladder, ended])
+    expect(spent?.dying).toEqual([
+      [cellAt(6, 1)],
+      [cellAt(4, 0)],
+      [cellAt(2, -1), cellAt(3, 0)],
+      [cellAt(2, 0)],
+      [cellAt(1, 0)],
+      [cellAt(0, 0)],
+    ])
+    expect(spent && climaxTimes(spent)[climaxActs.indexOf('light')]).toBe(DYING_TIME)
+    expect(climaxOf(almostThere(), [...branches, turned('gold'), ended])?.dying).toEqual([])
   })
 
   it('has a title where a round is over, and none where the tunnel goes on', () => {

@@ -21,6 +21,8 @@ export interface Climax {
   readonly goal: At | undefined
   /** The tunnel from the start to the goal. */
   readonly way: readonly At[]
+  /** With no cards left, what lies in the light, in the order in which it dies: from the ends to the start. */
+  readonly dying: readonly (readonly At[])[]
   readonly isRoundOver: boolean
 }
 
@@ -49,6 +51,7 @@ export function climaxOf(before: State | undefined, events: readonly Event[]): C
     open,
     goal,
     way: goal === undefined ? [] : wayTo(closed, goal),
+    dying: told === undefined ? dyingIn(closed) : [],
     isRoundOver: ended !== undefined,
   }
 }
@@ -110,6 +113,24 @@ function wayFrom(starts: readonly At[], lying: Scene['lying'], goal: At): readon
   return []
 }
 
+/** Cards in the light by how far they are from the start, the farthest first. */
+function dyingIn({ lying }: Scene): readonly (readonly At[])[] {
+  const rings: At[][] = []
+  const lit = [...lying.values()].filter(({ face, isLit }) => face >= 0 && isLit)
+  const left = new Set(lit.map(({ at }) => at))
+  for (let ring = [START]; ring.length > 0; ) {
+    for (const at of ring) left.delete(at)
+    rings.unshift(ring)
+    const next = ring.flatMap(at => [0, 1, 2, 3].map(side => beside(at, side)))
+    ring = [...new Set(next)].filter(at => left.has(at))
+  }
+  // Light that came down a ladder is nowhere near.
+  return left.size > 0 ? [[...left], ...rings] : rings
+}
+
+/** How long the light of a mine takes to die, in milliseconds. */
+export const DYING_TIME = 1_500
+
 /** How long light takes along a tunnel, in milliseconds. */
 export function lightTime(way: readonly At[]): number {
   return Math.min(1_800, 130 * way.length)
@@ -121,6 +142,6 @@ export const TURN_TIME = 500
 /** In milliseconds. Gold and stone differ in nothing before the goal has turned. */
 export function climaxTimes({ verdict, way, isRoundOver }: Climax): readonly number[] {
   const title = isRoundOver ? 1_600 : 0
-  if (verdict === 'spent') return [500, 900, 600, 0, 0, title]
+  if (verdict === 'spent') return [500, DYING_TIME, 600, 0, 0, title]
   return [540, lightTime(way), 910, TURN_TIME, 1_200, title]
 }
