@@ -42,7 +42,7 @@ async function sitAmongBots(page: Page): Promise<void> {
 test('twelve seats, everything on, one person: three presses a move, none in between, and no jump', async ({
   visitor,
 }) => {
-  const page = await visitor({ viewport: { width: 360, height: 740 } })
+  const page = await visitor({ hurried: true, viewport: { width: 360, height: 740 } })
   await page.addInitScript(() =>
     localStorage.setItem(
       'adit.settings',
