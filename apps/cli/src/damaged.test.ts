@@ -28,6 +28,8 @@ function withText(from: string, to: string): () => string {
 }
 
 const NOT_JSON = /^The file is not JSON\./
+/** Fields, a line each, are a position's; but of which game? */
+const NO_POSITION = /^A position begins with the name of its game\b/
 const NO_RECORD = /^This is no record\./
 const inField = (field: string): RegExp =>
   new RegExp(
@@ -67,7 +69,7 @@ const noRecord: readonly Damage[] = [
   ['a deep object', () => '{"a":'.repeat(50_000), NOT_JSON],
   ['five million spaces', () => ' '.repeat(5_000_000), /^The record is longer than/],
   ['a web page', () => '<!doctype html><title>404</title>', NOT_JSON],
-  ['YAML', () => 'title: my-treasure\nmoves:\n  - draw\n', NOT_JSON],
+  ['YAML', () => 'title: my-treasure\nmoves:\n  - draw\n', NO_POSITION],
   ['JavaScript', () => "{title: 'my-treasure'}", NOT_JSON],
   ['a comment', () => `// a game\n${JSON.stringify(records[0])}`, NOT_JSON],
   ['two records in a line', () => JSON.stringify(records[0]).repeat(2), NOT_JSON],
