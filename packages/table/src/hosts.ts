@@ -168,14 +168,17 @@ export class Hosts {
   ): Promise<Parsed<T>> {
     if (this.#readers >= MOST_READERS) return { ok: false, why: refuse('table-busy') }
     this.#readers++
-    const turn = Promise.withResolvers<void>()
-    const ports = this.#passingOn(turn.resolve)
+    let pass = (): void => {}
+    const isPassed = new Promise<void>(resolve => {
+      pass = resolve
+    })
+    const ports = this.#passingOn(pass)
     const read = this.#reading.then(async () => {
       const log = await readLog(ports, id, 0)
       return log.ok ? make(log.value) : log
     })
     const done = read.catch(() => undefined).finally(() => this.#readers--)
-    this.#reading = Promise.race([turn.promise, done])
+    this.#reading = Promise.race([isPassed, done])
     return read
   }
 
