@@ -66,7 +66,7 @@ test('when a game is over everybody sees what each got in which round', async ({
   }).toPass()
 })
 
-test('the shorter games tell three moments too when they are over', async ({ visitor }) => {
+test('the shorter games tell up to three moments too when they are over', async ({ visitor }) => {
   test.slow()
   const page = await visitor()
   for (const game of ['nimble-gnomes', 'my-treasure'] as const) {
@@ -75,7 +75,9 @@ test('the shorter games tell three moments too when they are over', async ({ vis
     await page.goto(`/table/${table}`)
     await page.getByRole('list', { name: w.end.standings }).dispatchEvent('pointerdown')
     const told = page.getByRole('region', { name: moments }).getByRole('listitem')
-    await expect(told).toHaveCount(3)
+    // What did not happen in a game of chance is not told.
+    await expect(told.nth(1)).toBeVisible()
+    expect(await told.count()).toBeLessThanOrEqual(3)
     await expect(told.first()).toContainText(/[0-9]|one/)
   }
 })
