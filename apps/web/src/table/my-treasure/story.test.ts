@@ -1,16 +1,8 @@
 import type { Event } from '@adit/my-treasure'
-import type { Item } from '@adit/protocol'
 import { expect, it } from 'vitest'
+import { moved } from '../common/story-bed.ts'
 import { storyOf } from './story.ts'
 
-const moved = (...told: readonly Event[]): Item => ({
-  type: 'moved',
-  seq: 1,
-  at: 0,
-  seat: 0,
-  by: 'player',
-  told: [...told],
-})
 const scored = (round: number, counts: readonly number[]): Event => ({
   type: 'scored',
   round,

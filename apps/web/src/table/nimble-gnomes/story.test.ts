@@ -1,16 +1,8 @@
 import { type Event, kindNamed } from '@adit/nimble-gnomes'
-import type { Item } from '@adit/protocol'
 import { expect, it } from 'vitest'
+import { moved } from '../common/story-bed.ts'
 import { storyOf } from './story.ts'
 
-const moved = (...told: readonly Event[]): Item => ({
-  type: 'moved',
-  seq: 1,
-  at: 0,
-  seat: 0,
-  by: 'player',
-  told: [...told],
-})
 const kind = (name: string): number => kindNamed(name) ?? -1
 const lays = (seat: number, ...gems: readonly string[]): readonly Event[] =>
   gems.map(gem => ({ type: 'laid', seat, gem: kind(gem) }))

@@ -1,6 +1,6 @@
-import type { Item } from '@adit/protocol'
 import { cards, type Event, faceOf } from '@adit/saboteur'
 import { expect, it } from 'vitest'
+import { moved } from '../common/story-bed.ts'
 import { deedsOfRound } from './deeds.ts'
 import { isDeadEnd } from './tunnels.ts'
 
@@ -9,14 +9,6 @@ const named = (name: string): number =>
     cards.findIndex(card => card.name === name),
     0,
   )
-const moved = (...told: readonly Event[]): Item => ({
-  type: 'moved',
-  seq: 1,
-  at: 0,
-  seat: 0,
-  by: 'player',
-  told: [...told],
-})
 const begun: Event = { type: 'round-begun', round: 1, seat: 0, deck: 30 }
 const ended: Event = { type: 'round-ended', ending: 0, seat: 0, roles: [], winners: [] }
 

@@ -1,16 +1,8 @@
-import type { Item } from '@adit/protocol'
 import { type Event, GOLD_REACHED } from '@adit/saboteur'
 import { expect, it } from 'vitest'
+import { moved } from '../common/story-bed.ts'
 import { storyOf } from './story.ts'
 
-const moved = (...told: readonly Event[]): Item => ({
-  type: 'moved',
-  seq: 1,
-  at: 0,
-  seat: 0,
-  by: 'player',
-  told: [...told],
-})
 const mend = (seat: number): Event => ({ type: 'repaired', seat, target: 0, tool: 0 })
 const hit = (seat: number): Event => ({ type: 'broke', seat, target: 0, tool: 0 })
 const ended = (seat: number, ending: number): Event => ({
